@@ -1,0 +1,1 @@
+"""An offline table for A Game of Thrones: The Card Game (LCG, first edition)."""

@@ -1,0 +1,1 @@
+"""The card game: its terms, facts of cards, state, rules and abilities."""

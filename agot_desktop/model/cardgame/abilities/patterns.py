@@ -1,0 +1,223 @@
+"""Words that match events. One pattern serves three docks: `to=` (before it is carried out), `of=` (in its place),
+`after=` (when it has happened)."""
+
+from __future__ import annotations
+
+from agot_desktop.model.cardgame.abilities.base import EventTest, Filter, Pattern, Players, word
+from agot_desktop.model.cardgame.abilities.compiler import Unit
+from agot_desktop.model.cardgame.abilities.numbers import Bound
+from agot_desktop.model.cardgame.state import CardState, Scope
+from agot_desktop.model.kernel.event import Event
+
+
+@word
+class ChallengeResult(Pattern):
+    """A challenge was won (`won`) or lost. `kinds_`: types, () for any; `by`: whose result; `against`: the other side;
+    `as_`: `attacker` or `defender`; `with_`: a matching character of that side took part; `alone`: and alone."""
+
+    won: bool
+    kinds_: tuple[str, ...]
+    by: Players
+    against: Players
+    as_: str
+    with_: Filter | None
+    alone: bool
+    margin: Bound | None
+    unopposed: bool
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("challenge_won",) if self.won else ("challenge_lost",)
+
+    def match(self, unit: Unit) -> EventTest:
+        by, against = self.by.seats(unit), self.against.seats(unit)
+        with_ = self.with_.test(unit) if self.with_ is not None else None
+        margin = self.margin.within(unit) if self.margin is not None else None
+        kinds, as_, alone, unopposed = self.kinds_, self.as_, self.alone, self.unopposed
+
+        def match(state: CardState, scope: Scope, event: Event) -> bool:
+            if event.seat < 0 or event.seat not in by(state, scope) or event.other not in against(state, scope):
+                return False
+            if (kinds and event.word not in kinds) or (as_ and as_ not in event.flags):
+                return False
+            if unopposed and "unopposed" not in event.flags:
+                return False
+            if margin is not None and not margin(state, scope, event.amount):
+                return False
+            if with_ is None:
+                return True
+            if alone and len(event.cards) != 1:
+                return False
+            return any([with_(state, scope, i) for i in event.cards])
+
+        return match
+
+
+@word
+class Declared(Pattern):
+    """A character was declared as `attacking` or `defending` ('' for either)."""
+
+    filter: Filter
+    as_: str
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("declared",)
+
+    def match(self, unit: Unit) -> EventTest:
+        test, as_ = self.filter.test(unit), self.as_
+        return lambda s, c, e: (not as_ or e.word == as_) and test(s, c, e.subject)
+
+
+@word
+class OfCard(Pattern):
+    """Something happened to a matching card: `killed`, `discarded`, `knelt`, `stood`, `entered_play` ... `word_`: the
+    event's further fact, '' for any; `cause`: why, '' for any."""
+
+    kind: str
+    filter: Filter
+    cause: str = ""
+    word_: str = ""
+
+    def kinds(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def match(self, unit: Unit) -> EventTest:
+        test, cause, word_ = self.filter.test(unit), self.cause, self.word_
+        return lambda s, c, e: ((not cause or e.cause == cause) and (not word_ or e.word == word_)
+                                and test(s, c, e.subject))
+
+
+@word
+class Played(Pattern):
+    """A card was marshalled or played from hand. `on`: for attachments, the card they were put on."""
+
+    filter: Filter
+    by: Players
+    on: Filter | None = None
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("played",)
+
+    def match(self, unit: Unit) -> EventTest:
+        test, by = self.filter.test(unit), self.by.seats(unit)
+        on = self.on.test(unit) if self.on is not None else None
+        return lambda s, c, e: (e.seat in by(s, c) and test(s, c, e.subject)
+                                and (on is None or (e.other >= 0 and on(s, c, e.other))))
+
+
+@word
+class LeftPlay(Pattern):
+    """A card left play by whatever road."""
+
+    filter: Filter
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("killed", "discarded", "returned", "put_on_deck", "put_under_deck", "shuffled_in", "put_into_shadows",
+                "removed", "hand_leaves")
+
+    def match(self, unit: Unit) -> EventTest:
+        test = self.filter.test(unit)
+        return lambda s, c, e: bool(e.was) and test(s, c, e.subject)
+
+
+@word
+class OfPlayer(Pattern):
+    """Something happened to a player: `dominance_won`, `initiative_won`, `income_counted`, `drew` ..."""
+
+    kind: str
+    by: Players
+    cause: str = ""
+
+    def kinds(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def match(self, unit: Unit) -> EventTest:
+        by, cause = self.by.seats(unit), self.cause
+        return lambda s, c, e: e.seat in by(s, c) and (not cause or e.cause == cause)
+
+
+@word
+class Moment(Pattern):
+    """A phase has begun (`phase_begins`) or ends (`phase_ends`); '' for any phase."""
+
+    kind: str
+    phase: str
+
+    def kinds(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def match(self, unit: Unit) -> EventTest:
+        phase = self.phase
+        return lambda s, c, e: not phase or e.word == phase
+
+
+@word
+class PlotRevealed(Pattern):
+    """A plot was revealed by a player."""
+
+    by: Players
+    filter: Filter
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("plot_revealed",)
+
+    def match(self, unit: Unit) -> EventTest:
+        by, test = self.by.seats(unit), self.filter.test(unit)
+        return lambda s, c, e: e.seat in by(s, c) and test(s, c, e.subject)
+
+
+@word
+class Revealed(Pattern):
+    """An effect of a player revealed cards."""
+
+    by: Players
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("revealed",)
+
+    def match(self, unit: Unit) -> EventTest:
+        by = self.by.seats(unit)
+        return lambda s, c, e: e.source_seat in by(s, c)
+
+
+@word
+class PutInPile(Pattern):
+    """A card arrived in a dead pile: a character died, or a card was put there."""
+
+    by: Players
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("killed", "put_in_pile")
+
+    def match(self, unit: Unit) -> EventTest:
+        by = self.by.seats(unit)
+        return lambda s, c, e: s.cards[e.subject].owner in by(s, c)
+
+
+@word
+class EffectOf(Pattern):
+    """An ability was initiated, an event card played: what a cancel answers. `filter`: its card; `by`: its player."""
+
+    filter: Filter
+    by: Players
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("triggered",)
+
+    def match(self, unit: Unit) -> EventTest:
+        test, by = self.filter.test(unit), self.by.seats(unit)
+        return lambda s, c, e: e.seat in by(s, c) and test(s, c, e.subject)
+
+
+@word
+class ClaimMade(Pattern):
+    """A claim is about to be satisfied, or was, by `against`."""
+
+    kinds_: tuple[str, ...]
+    against: Players
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("claim_made",)
+
+    def match(self, unit: Unit) -> EventTest:
+        against, kinds = self.against.seats(unit), self.kinds_
+        return lambda s, c, e: e.seat in against(s, c) and (not kinds or e.word in kinds)

@@ -1,0 +1,77 @@
+"""Where an attachment may lie (section 17): keywords of the bearer, restrictions of the attachment, its own text."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from agot_desktop.model.cardgame import stats
+from agot_desktop.model.cardgame.abilities.registry import definition
+from agot_desktop.model.cardgame.state import CardState, Scope
+from agot_desktop.model.cardgame.uniqueness import same_title
+
+_HOUSE_ONLY: Final = re.compile(r"House (\w+) character only")
+_TRAITS_ONLY: Final = re.compile(r"(\w[\w' ]*?)(?: or (\w[\w' ]*?))? character only")
+
+
+def fits(state: CardState, attachment: int, bearer: int, seat: int) -> bool:
+    """Whether the attachment, put there or controlled by `seat`, may lie on the bearer (ATT-01, ATT-05, KEY-11)."""
+    host = state.cards[bearer]
+    if host.zone != "play" or host.moribund or bearer == attachment:
+        return False
+    found = definition(state.pool, state.cards[attachment].code)
+    if found.attach_to is not None:
+        if not found.attach_to(state, Scope(attachment, seat), bearer):
+            return False
+    elif stats.card_type(state, bearer) != "character":
+        return False
+    return allowed_by_keywords(state, attachment, bearer) and _restrictions_met(state, attachment, bearer, seat)
+
+
+def allowed_by_keywords(state: CardState, attachment: int, bearer: int) -> bool:
+    for keyword in stats.keywords(state, bearer):
+        if keyword == "No attachments":
+            return False
+        if keyword.startswith("No attachments except ") and keyword[22:] not in stats.traits(state, attachment):
+            return False
+    return True
+
+
+def _restrictions_met(state: CardState, attachment: int, bearer: int, seat: int) -> bool:
+    for text in state.facts(attachment).restrictions:
+        if text == "Attach to an opponent's character":
+            if state.cards[bearer].controller == seat:
+                return False
+        elif text == "Limit 1 per character":
+            if any([i != attachment and same_title(state, i, attachment) for i in state.cards[bearer].attachments]):
+                return False
+        elif match := _HOUSE_ONLY.fullmatch(text):
+            if match[1] not in stats.houses(state, bearer):
+                return False
+        elif match := _TRAITS_ONLY.fullmatch(text):
+            wanted = [t for t in match.groups() if t]
+            if not any([t in stats.traits(state, bearer) for t in wanted]):
+                return False
+    return True
+
+
+def bearers(state: CardState, attachment: int, seat: int) -> list[int]:
+    """All cards in play on which the seat may put the attachment (MAR-10)."""
+    found = [i for i in state.index.in_play if fits(state, attachment, i, seat)]
+    own = definition(state.pool, state.cards[attachment].code)
+    if own.on_house:
+        found.append(state.seats[seat].house_id)
+    return found
+
+
+def illegal(state: CardState, attachment: int) -> bool:
+    """Whether a lying attachment has become illegal (ATT-05)."""
+    card = state.cards[attachment]
+    if card.attached_to < 0:
+        return stats.card_type(state, attachment) == "attachment" and card.zone == "play"
+    host = state.cards[card.attached_to]
+    if host.zone == "beside" and card.attached_to == state.seats[host.owner].house_id:
+        return False
+    if host.moribund:
+        return False
+    return not fits(state, attachment, card.attached_to, card.controller)

@@ -1,0 +1,15 @@
+"""What each card does, a module per set, written in the words of `abilities.vocabulary`."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Final
+
+SETS: Final = ("core",)
+"""The modules, in the order of publication."""
+
+
+def enter_all() -> None:
+    """Imports every set's module; each enters its cards in the registry."""
+    for name in SETS:
+        importlib.import_module(f"{__name__}.{name}")

@@ -1,0 +1,394 @@
+"""One challenge, step by step (section 8): declaring it, stealth and defenders, resolution, and its end.
+
+`ChallengeFrame` walks through the chart: window A (type, target, attackers), action window, window B (stealth, defenders),
+action window, window C (winner, claim, unopposed, renown), the end.
+"""
+
+from __future__ import annotations
+
+from agot_desktop.model.cardgame import stats
+from agot_desktop.model.cardgame.choices import pick_cards, pick_option
+from agot_desktop.model.cardgame.claim import ClaimFrame
+from agot_desktop.model.cardgame.expiry import end_of
+from agot_desktop.model.cardgame.happen import happen
+from agot_desktop.model.cardgame.state import Challenge, CardState
+from agot_desktop.model.cardgame.taxes import can_pay_tax, pay_tax
+from agot_desktop.model.cardgame.telling import tell
+from agot_desktop.model.cardgame.windows import action_window, open_window
+from agot_desktop.model.kernel.decision import Choice
+from agot_desktop.model.kernel.event import CANCELLED, Event
+from agot_desktop.model.kernel.frame import Do, Frame, frame
+
+KINDS = ("military", "intrigue", "power")
+
+
+# -- who may take part ------------------------------------------------------------------------------------------------------
+
+
+def _characters(state: CardState, seat: int) -> list[int]:
+    cards = state.cards
+    return [i for i in state.index.controlled[seat]
+            if cards[i].zone == "play" and not cards[i].moribund and stats.card_type(state, i) == "character"]
+
+
+def _declarable(state: CardState, card: int, kind: str, deed: str) -> bool:
+    exceptions = [a for a in state.index.changes.get("may_declare:" + deed, ()) if stats.hits(a, state, card)]
+    if state.cards[card].kneeling and not any(["kneeling" in a.words for a in exceptions]):
+        return False
+    if kind not in stats.icons(state, card) and not any(["without_icon" in a.words for a in exceptions]):
+        return False
+    return not stats.cannot(state, card, deed, kind=kind)
+
+
+def eligible_attackers(state: CardState, seat: int, kind: str) -> list[int]:
+    """Characters that the seat could declare as attackers in such a challenge (CHL-06)."""
+    return [i for i in _characters(state, seat) if _declarable(state, i, kind, "ATTACK")]
+
+
+def eligible_defenders(state: CardState, seat: int) -> list[int]:
+    """Characters that the seat could declare as defenders now (CHL-12, KEY-15, HK-54)."""
+    challenge = state.challenge
+    assert challenge is not None
+    return [i for i in _characters(state, seat)
+            if i != challenge.hand and i not in challenge.stealthed and i not in challenge.defenders
+            and i not in challenge.attackers and _declarable(state, i, challenge.kind, "DEFEND")]
+
+
+def allowed(state: CardState, seat: int, kind: str) -> bool:
+    """Whether the seat has a challenge of this type left in this phase (CHL-01, CHL-02)."""
+    made = state.seats[seat].challenges
+    extra = state.seats[seat].extra
+    over = sum([max(0, made.count(k) - 1 - extra.count(k)) for k in KINDS])
+    if made.count(kind) < 1 + extra.count(kind):
+        return True
+    return over < extra.count("any")
+
+
+def challenge_choices(state: CardState, seat: int) -> list[Choice]:
+    """The challenges that the seat may declare now (CHL-05 to CHL-07, HK-19)."""
+    found: list[Choice] = []
+    for kind in KINDS:
+        if not allowed(state, seat, kind):
+            continue
+        attackers = eligible_attackers(state, seat, kind)
+        if not attackers or (len(attackers) == 1 and stats.cannot(state, attackers[0], "ATTACK", kind=kind, alone=True)):
+            continue
+        for target in state.opponents(seat):
+            if stats.player_cannot(state, seat, "INITIATE", kind=kind, against=target):
+                continue
+            if not state.rules.may_attack(state, seat, target) or not can_pay_tax(state, seat, "INITIATE", kind, target):
+                continue
+            found.append(("challenge", kind, target))
+            if state.rules.may_attack_hand(state, seat, target):
+                found.append(("challenge", kind, target, "hand"))
+    return found
+
+
+def start_challenge(state: CardState, seat: int, kind: str, target: int, against_hand: bool = False) -> None:
+    """Begins a challenge: its record, and the frame that walks through it."""
+    owner = state.own_seat(seat)
+    owner.challenges = (*owner.challenges, kind)
+    challenge = Challenge(number=state.next_serial(), kind=kind, claim_kind=kind, attacker=seat, defender=target)
+    if against_hand:
+        owner.hand_attacked = True
+        challenge.against_hand = True
+        challenge.hand = state.seats[target].hand_of_the_king
+        if state.option("CFG-HK-PARTICIPATES"):
+            challenge.defenders.append(challenge.hand)
+    state.challenge = challenge
+    state.touch()
+    state.push(ChallengeFrame())
+
+
+# -- window A --------------------------------------------------------------------------------------------------------------
+
+
+def _ask_attackers(state: CardState, top: DeclareAttack) -> None:
+    challenge = state.challenge
+    assert challenge is not None
+    candidates = sorted(eligible_attackers(state, challenge.attacker, challenge.kind))
+    most = len(candidates)
+    for active in state.index.changes.get("max_attackers", ()):
+        if stats.in_force(active, state):
+            most = min(most, active.value(state))
+    pick_cards(state, challenge.attacker, "attackers", -1, candidates, 1, max(1, most), "attackers")
+
+
+def _declare_attackers(state: CardState, top: DeclareAttack) -> None:
+    challenge = state.challenge
+    assert challenge is not None
+    pay_tax(state, challenge.attacker, "INITIATE", challenge.kind, challenge.defender)
+    challenge.attackers = list(top.picked)
+    challenge.declared = list(top.picked)
+    state.touch()
+    word = "hand" if challenge.against_hand else ""
+    events = [Event("challenge_declared", seat=challenge.attacker, other=challenge.defender, word=challenge.kind,
+                    cards=top.picked, flags=(word,) if word else ())]
+    events += [Event("declared", i, seat=challenge.attacker, word="attacking", cards=top.picked) for i in top.picked]
+    kneeling = [Event("knelt", i, seat=challenge.attacker, cause="declared") for i in top.picked
+                if not stays_standing(state, i, "ATTACK")]
+    for event in events:
+        tell(state, event)
+    happen(state, kneeling)
+
+
+def stays_standing(state: CardState, card: int, deed: str) -> bool:
+    """Whether the character does not kneel to attack or to defend (CHL-08)."""
+    return any([stats.hits(a, state, card) for a in state.index.changes.get("no_kneel:" + deed, ())])
+
+
+@frame
+class DeclareAttack(Frame):
+    """Framework window A: attackers are named together, then all kneel at once (CHL-05 to CHL-10)."""
+
+    picked: tuple[int, ...] = ()
+    pc: int = 0
+
+    STEPS = (("attackers", Do(_ask_attackers)), ("declare", Do(_declare_attackers)))
+
+    def take(self, slot: str, value: tuple[int, ...]) -> None:
+        """The attackers."""
+        self.picked = value
+
+
+# -- window B --------------------------------------------------------------------------------------------------------------
+
+
+def stealth_targets(state: CardState) -> list[int]:
+    """Characters of the defending player that stealth may bypass (KEY-15)."""
+    challenge = state.challenge
+    assert challenge is not None
+    return sorted([i for i in _characters(state, challenge.defender)
+                   if i not in challenge.stealthed and i != challenge.hand
+                   and not stats.has_keyword(state, i, "Stealth") and not stats.cannot(state, i, "BE_BYPASSED")])
+
+
+def _stealth(state: CardState, top: StealthAndDefenders) -> None:
+    """Asks for each attacker with stealth, by number, whom it bypasses (CHL-11)."""
+    challenge = state.challenge
+    assert challenge is not None
+    if top.bypassed >= 0:
+        challenge.stealthed.append(top.bypassed)
+        state.touch()
+        tell(state, Event("bypassed", top.bypassed, seat=challenge.attacker, source=top.asked[-1]))
+        top.bypassed = -1
+    waiting = [i for i in sorted(challenge.attackers) if i not in top.asked and stats.has_keyword(state, i, "Stealth")
+               and not state.cards[i].moribund]
+    if not waiting:
+        return
+    top.asked = (*top.asked, waiting[0])
+    top.goto("stealth")
+    targets = stealth_targets(state)
+    if targets:
+        pick_option(state, challenge.attacker, "stealth", waiting[0], [("pass",), *[("choose", i) for i in targets]],
+                    "stealth")
+
+
+def _ask_defenders(state: CardState, top: StealthAndDefenders) -> None:
+    challenge = state.challenge
+    assert challenge is not None
+    top.picked = ()
+    if stats.player_cannot(state, challenge.defender, "DECLARE_DEFENDERS", kind=challenge.kind):
+        return
+    candidates = sorted(eligible_defenders(state, challenge.defender))
+    most = len(candidates)
+    if len(challenge.attackers) == 1 and stats.has_keyword(state, challenge.attackers[0], "Joust"):
+        most = min(most, 1)
+    for active in state.index.changes.get("max_defenders", ()):
+        if stats.in_force(active, state):
+            most = min(most, active.value(state))
+    if candidates and most > 0:
+        pick_cards(state, challenge.defender, "defenders", -1, candidates, 0, most, "defenders")
+
+
+def _declare_defenders(state: CardState, top: StealthAndDefenders) -> None:
+    challenge = state.challenge
+    assert challenge is not None
+    challenge.defenders += top.picked
+    challenge.declared += top.picked
+    challenge.defenders_done = True
+    state.touch()
+    for i in top.picked:
+        tell(state, Event("declared", i, seat=challenge.defender, word="defending", cards=top.picked))
+    tell(state, Event("sides_declared", seat=challenge.defender, word="defending", cards=top.picked))
+    happen(state, [Event("knelt", i, seat=challenge.defender, cause="declared") for i in top.picked
+                   if not stays_standing(state, i, "DEFEND")])
+
+
+@frame
+class StealthAndDefenders(Frame):
+    """Framework window B: stealth first, then defenders, who kneel at once (CHL-11, CHL-12)."""
+
+    asked: tuple[int, ...] = ()
+    bypassed: int = -1
+    picked: tuple[int, ...] = ()
+    pc: int = 0
+
+    STEPS = (("stealth", Do(_stealth)), ("defenders", Do(_ask_defenders)), ("declare", Do(_declare_defenders)))
+
+    def take(self, slot: str, value: tuple[int | str, ...]) -> None:
+        """Whom the last asked attacker bypasses, or the defenders."""
+        if slot == "defenders":
+            self.picked = tuple([int(v) for v in value])
+        elif value != ("pass",):
+            self.bypassed = int(value[1])
+
+
+# -- window C --------------------------------------------------------------------------------------------------------------
+
+
+def counted_strength(state: CardState, card: int, attackers: list[int]) -> int:
+    """What a participant adds to its side: its STR, unless it does not count or is intimidated (CHL-17, KEY-06)."""
+    if any([stats.hits(a, state, card) for a in state.index.changes.get("no_strength", ())]):
+        return 0
+    value = stats.strength(state, card)
+    challenge = state.challenge
+    if challenge is not None and card == challenge.hand:
+        return value
+    for i in attackers:
+        if i != card and stats.strength(state, i) > value and stats.has_keyword(state, i, "Intimidate"):
+            return 0
+    return value
+
+
+def totals(state: CardState) -> tuple[int, int]:
+    """The totals of attack and defence now (CHL-17, CHL-36)."""
+    challenge = state.challenge
+    assert challenge is not None
+    attack = sum([counted_strength(state, i, challenge.attackers) for i in challenge.attackers])
+    defense = sum([counted_strength(state, i, challenge.attackers) for i in challenge.defenders])
+    if challenge.hand >= 0 and challenge.hand not in challenge.defenders:
+        defense += stats.strength(state, challenge.hand)
+    if challenge.attackers:
+        attack += _side_bonus(state, challenge.attacker)
+    if challenge.defenders:
+        defense += _side_bonus(state, challenge.defender)
+    return max(0, attack), max(0, defense)
+
+
+def _side_bonus(state: CardState, seat: int) -> int:
+    changes = state.index.changes.get("side_strength", ())
+    bonus = sum([a.value(state) for a in changes if stats.in_force(a, state) and seat in a.seats(state)])
+    return bonus + state.rules.side_bonus(state, seat)
+
+
+def _determine(state: CardState, top: Resolution) -> None:
+    """Framework event 1: who wins (CHL-17 to CHL-22)."""
+    challenge = state.challenge
+    assert challenge is not None
+    attack, defense = totals(state)
+    challenge.attack_total, challenge.defense_total = attack, defense
+    winner, loser = -1, -1
+    if attack >= defense and attack >= 1 and challenge.attackers:
+        winner, loser = challenge.attacker, challenge.defender
+    elif defense > attack and challenge.defenders:
+        winner, loser = challenge.defender, challenge.attacker
+    state.touch()
+    happen(state, [Event("determining", seat=winner, other=loser, amount=abs(attack - defense), word=challenge.kind)],
+           "winner")
+
+
+def _won(state: CardState, top: Resolution) -> None:
+    """The facts of the result are fixed and told."""
+    challenge = state.challenge
+    assert challenge is not None
+    challenge.decided = True
+    challenge.winner, challenge.loser = top.winner, top.loser
+    attacker_won = top.winner == challenge.attacker
+    challenge.unopposed = attacker_won and (challenge.defense_total == 0 or not challenge.defenders)
+    state.touch()
+    if top.winner < 0:
+        tell(state, Event("challenge_won", seat=-1, other=-1, word=challenge.kind, flags=("nobody",)))
+        return
+    winners = tuple(challenge.attackers if attacker_won else challenge.defenders)
+    losers = tuple(challenge.defenders if attacker_won else challenge.attackers)
+    flags = ["attacker" if attacker_won else "defender"]
+    if challenge.unopposed:
+        flags.append("unopposed")
+    total = challenge.attack_total if attacker_won else challenge.defense_total
+    tell(state, Event("challenge_won", seat=top.winner, other=top.loser, amount=top.margin, word=challenge.kind,
+                      cards=winners, flags=tuple(flags), was=(total,)))
+    lost = ("defender" if attacker_won else "attacker",)
+    tell(state, Event("challenge_lost", seat=top.loser, other=top.winner, amount=top.margin, word=challenge.kind,
+                      cards=losers, flags=lost, was=(total,)))
+
+
+def _claim(state: CardState, top: Resolution) -> None:
+    """Framework event 2, only after a won attack (CHL-23, CHL-28)."""
+    challenge = state.challenge
+    assert challenge is not None
+    if challenge.winner == challenge.attacker:
+        state.push(ClaimFrame(payer=challenge.defender, taker=challenge.attacker, kind=challenge.claim_kind))
+
+
+def _unopposed(state: CardState, top: Resolution) -> None:
+    """Framework event 3 (CHL-29)."""
+    challenge = state.challenge
+    assert challenge is not None
+    if challenge.unopposed:
+        happen(state, [Event("power_claimed", seat=challenge.attacker, amount=1, cause="unopposed")])
+
+
+def _renown(state: CardState, top: Resolution) -> None:
+    """Framework event 4 (CHL-31, KEY-13)."""
+    challenge = state.challenge
+    assert challenge is not None
+    if challenge.winner < 0:
+        return
+    side = challenge.attackers if challenge.winner == challenge.attacker else challenge.defenders
+    events = [Event("power_claimed", i, seat=challenge.winner, amount=1 + _more_renown(state, i), cause="renown")
+              for i in side if stats.has_keyword(state, i, "Renown")]
+    happen(state, events)
+
+
+def _more_renown(state: CardState, card: int) -> int:
+    return sum([a.value(state) for a in state.index.changes.get("more_renown", ()) if stats.hits(a, state, card)])
+
+
+def _resolved(state: CardState, top: Resolution) -> None:
+    challenge = state.challenge
+    assert challenge is not None
+    tell(state, Event("challenge_resolved", seat=challenge.winner, other=challenge.loser, word=challenge.kind))
+
+
+@frame
+class Resolution(Frame):
+    """Framework window C: the framework events in their strict order (CHL-17 to CHL-31, CHL-37)."""
+
+    winner: int = -1
+    loser: int = -1
+    margin: int = 0
+    pc: int = 0
+
+    STEPS = (("winner", Do(_determine)), ("won", Do(_won)), ("claim", Do(_claim)), ("unopposed", Do(_unopposed)),
+             ("renown", Do(_renown)), ("resolved", Do(_resolved)))
+
+    def take(self, slot: str, value: tuple[Event, ...]) -> None:
+        """The determination, which may have been cancelled or changed."""
+        if value and value[0].status != CANCELLED:
+            self.winner, self.loser, self.margin = value[0].seat, value[0].other, value[0].amount
+
+
+# -- the whole -------------------------------------------------------------------------------------------------------------
+
+
+def _end(state: CardState, top: ChallengeFrame) -> None:
+    """The challenge ends: "until the end of the challenge" is over, nobody participates any more (CHL-34)."""
+    challenge = state.challenge
+    assert challenge is not None
+    challenge.over = True
+    tell(state, Event("challenge_ended", seat=challenge.winner, other=challenge.loser, word=challenge.kind))
+    state.last_challenge = challenge
+    state.challenge = None
+    end_of(state, "challenge")
+
+
+@frame
+class ChallengeFrame(Frame):
+    """A challenge from the naming of attackers to its end (ORD-03)."""
+
+    pc: int = 0
+
+    STEPS = (("attack", Do(lambda s, f: open_window(s, DeclareAttack()))), ("after attack", Do(action_window)),
+             ("defence", Do(lambda s, f: open_window(s, StealthAndDefenders()))), ("after defence", Do(action_window)),
+             ("resolution", Do(lambda s, f: open_window(s, Resolution()))), ("end", Do(_end)))

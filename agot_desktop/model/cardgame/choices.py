@@ -1,0 +1,120 @@
+"""Frames that ask one player and hand the answer to the frame below: a run of cards, or one of several options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.kernel.decision import DONE, Choice, Decision
+from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
+
+HIDDEN_PILES = frozenset({"hand", "deck", "discard", "dead", "shadows", "plots", "used"})
+
+
+def groups(state: CardState, candidates: tuple[int, ...]) -> list[list[int]]:
+    """Candidates with copies that differ in nothing put together, lowest id first (only cards in a hand or pile)."""
+    found: dict[tuple[int | str, ...], list[int]] = {}
+    for i in candidates:
+        card = state.cards[i]
+        key = (card.code, card.owner, card.known, card.zone) if card.zone in HIDDEN_PILES else (-1, i)
+        found.setdefault(key, []).append(i)
+    return sorted(found.values())
+
+
+def run_options(state: CardState, candidates: tuple[int, ...], least: int, most: int, chosen: tuple[int, ...],
+                ordered: bool) -> list[Choice]:
+    """The next picks of a run, with `done` where the run may end."""
+    options: list[Choice] = []
+    if len(chosen) < most:
+        rest = groups(state, candidates)
+        last = chosen[-1] if chosen else -1
+        place = -1 if ordered else next((n for n, g in enumerate(rest) if last in g), -1)
+        for n in range(max(place, 0), len(rest)):
+            free = [i for i in rest[n] if i not in chosen]
+            if not free:
+                continue
+            later = 0 if ordered else sum([len(g) for g in rest[n + 1:]])
+            possible = len(candidates) - len(chosen) if ordered else len(free) + later
+            if len(chosen) + possible >= least:
+                options.append(("choose", free[0]))
+    if len(chosen) >= least:
+        options.append(DONE)
+    return sorted(options)
+
+
+def _ask_cards(state: CardState, top: PickCards) -> Decision | None:
+    options = run_options(state, top.candidates, top.least, top.most, top.chosen, top.ordered)
+    if not options or options == [DONE]:
+        return None
+    n = len(top.chosen)
+    return Decision(top.seat, "cardgame." + top.kind, tuple(options), top.source, least=max(0, top.least - n),
+                    most=top.most - n, picked=top.chosen)
+
+
+def _take_card(state: CardState, top: PickCards, choice: Choice) -> None:
+    if choice == DONE:
+        return
+    top.chosen = (*top.chosen, int(choice[1]))
+    top.goto("pick")
+
+
+def _hand_over(state: CardState, top: PickCards) -> None:
+    state.pop()
+    state.stack[-1].take(top.slot, top.chosen)
+
+
+@frame
+class PickCards(Frame):
+    """A run of single picks out of `candidates`, from `least` to `most`, ids rising unless `ordered`."""
+
+    seat: int
+    kind: str
+    source: int
+    candidates: tuple[int, ...]
+    least: int
+    most: int
+    slot: str
+    ordered: bool = False
+    chosen: tuple[int, ...] = ()
+    pc: int = 0
+
+    STEPS = (("pick", Ask(_ask_cards, _take_card)), ("done", Do(_hand_over)))
+
+
+def pick_cards(state: CardState, seat: int, kind: str, source: int, candidates: list[int] | tuple[int, ...], least: int,
+               most: int, slot: str, ordered: bool = False) -> None:
+    """Asks a seat for cards and hands them to the running frame's `take(slot, ids)`; with less than `least` candidates all
+    are taken."""
+    most = min(most, len(candidates))
+    state.push(PickCards(seat, kind, source, tuple(candidates), min(least, most), most, slot, ordered))
+
+
+def _ask_option(state: CardState, top: PickOption) -> Decision | None:
+    if not top.choices:
+        return None
+    return Decision(top.seat, "cardgame." + top.kind, top.choices, top.source, top.hidden)
+
+
+def _take_option(state: CardState, top: PickOption, choice: Choice) -> None:
+    state.pop()
+    state.stack[-1].take(top.slot, choice)
+
+
+@frame
+class PickOption(Frame):
+    """One of `choices`."""
+
+    seat: int
+    kind: str
+    source: int
+    choices: tuple[tuple[str | int, ...], ...]
+    slot: str
+    hidden: bool = False
+    pc: int = 0
+
+    STEPS = (("pick", Ask(_ask_option, _take_option)), ("none", Do(lambda s, f: s.pop())))
+
+
+def pick_option(state: CardState, seat: int, kind: str, source: int, choices: Any, slot: str) -> None:
+    """Asks a seat for one of `choices` (tuples) and hands it to the running frame's `take(slot, choice)`."""
+    state.push(PickOption(seat, kind, source, tuple(sorted(set(choices))), slot))

@@ -1,0 +1,177 @@
+"""Plot phase (section 5): plots are chosen in secret and revealed together, initiative, First Player, "when revealed"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from agot_desktop.model.cardgame import stats
+from agot_desktop.model.cardgame.abilities.registry import definition
+from agot_desktop.model.cardgame.moves import move
+from agot_desktop.model.cardgame.phases.round import BODIES
+from agot_desktop.model.cardgame.state import CardState, Scope
+from agot_desktop.model.cardgame.telling import tell
+from agot_desktop.model.cardgame.using import begin
+from agot_desktop.model.cardgame.windows import action_window, open_window
+from agot_desktop.model.kernel.decision import Choice, Decision
+from agot_desktop.model.kernel.event import Event
+from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
+
+
+def recycle(state: CardState, seat: int) -> None:
+    """Used plots, and the revealed one, go back when a plot must be chosen and none is left (PLOT-03)."""
+    if state.seats[seat].plots:
+        return
+    back = [*state.seats[seat].used]
+    if state.option("CFG-PLOT-RECYCLE") == "when-needed":
+        back += state.seats[seat].plot
+    for i in sorted(back):
+        move(state, i, "plots")
+        state.own(i).known = (1 << len(state.seats)) - 1
+
+
+def _plot_options(state: CardState, top: ChoosePlots) -> Decision | None:
+    if len(top.chosen) >= len(state.seats):
+        return None
+    seat = _choosing(state, top)
+    titles: dict[tuple[int, int], int] = {}
+    for i in sorted(state.seats[seat].plots):
+        titles.setdefault((state.cards[i].code, state.cards[i].known), i)
+    options = tuple([("plot", i) for i in titles.values()])
+    return Decision(seat, "cardgame.plot", options, hidden=True) if options else None
+
+
+def _choosing(state: CardState, top: ChoosePlots) -> int:
+    order = range(len(state.seats)) if state.round == 1 else state.player_order()
+    return list(order)[len(top.chosen)]
+
+
+def _choose_plot(state: CardState, top: ChoosePlots, choice: Choice) -> None:
+    top.chosen = (*top.chosen, int(choice[1]))
+    top.goto("choose")
+
+
+def _recycle_all(state: CardState, top: ChoosePlots) -> None:
+    for seat in range(len(state.seats)):
+        recycle(state, seat)
+
+
+def _reveal_all(state: CardState, top: ChoosePlots) -> None:
+    """All chosen plots are revealed at once; the old ones go to the used piles (PLOT-01)."""
+    state.pop()
+    for i in top.chosen:
+        swap_plot(state, state.cards[i].owner, i)
+    for i in top.chosen:
+        tell(state, Event("plot_revealed", i, seat=state.cards[i].owner, word="framework"))
+    if state.option("CFG-PLOT-RECYCLE") == "when-empty":
+        for seat in range(len(state.seats)):
+            if not state.seats[seat].plots:
+                for i in sorted(state.seats[seat].used):
+                    move(state, i, "plots")
+
+
+def swap_plot(state: CardState, seat: int, plot: int) -> None:
+    """The plot becomes the revealed one; the one before goes to the used pile."""
+    for old in state.seats[seat].plot[:]:
+        if old != plot:
+            move(state, old, "used")
+            tell(state, Event("plot_used", old, seat=seat))
+    if state.cards[plot].zone != "plot":
+        move(state, plot, "plot")
+    state.modifiers = [m for m in state.modifiers if m.until != "plot" or m.source != seat]
+    state.reindex()
+
+
+@frame
+class ChoosePlots(Frame):
+    """Each player chooses a plot in secret, then all are revealed; there is no window between (PLOT-02)."""
+
+    chosen: tuple[int, ...] = ()
+    pc: int = 0
+
+    STEPS = (("recycle", Do(_recycle_all)), ("choose", Ask(_plot_options, _choose_plot)), ("reveal", Do(_reveal_all)))
+
+
+# -- initiative ----------------------------------------------------------------------------------------------------------------
+
+
+def _initiative(state: CardState, top: RevealWindow) -> None:
+    """The highest total wins; ties go to less total power, then to chance (PLOT-04, PLOT-05)."""
+    totals = {s: stats.initiative(state, s) for s in state.player_order()}
+    best = [s for s in totals if totals[s] == max(totals.values())]
+    if len(best) > 1:
+        power = {s: stats.power_of(state, s) for s in best}
+        best = [s for s in best if power[s] == min(power.values())]
+    winner = best[0] if len(best) == 1 else sorted(best)[state.draw_number(len(best))]
+    state.initiative_winner = winner
+    tell(state, Event("initiative_won", seat=winner, amount=totals[winner]))
+
+
+def _first_options(state: CardState, top: RevealWindow) -> Decision | None:
+    options = tuple([("first", s) for s in range(len(state.seats)) if not state.seats[s].out])
+    return Decision(state.initiative_winner, "cardgame.first_player", options)
+
+
+def _name_first(state: CardState, top: RevealWindow, choice: Choice) -> None:
+    state.first_player = int(choice[1])
+    state.touch()
+    tell(state, Event("first_player", seat=state.first_player, other=state.initiative_winner))
+    top.waiting = tuple([p for s in state.player_order() if (p := stats.revealed_plot(state, s)) >= 0
+                         and definition(state.pool, state.cards[p].code).when_revealed is not None])
+
+
+def _revealed_options(state: CardState, top: RevealWindow) -> Decision | None:
+    """The First Player chooses the order of the texts (PLOT-07)."""
+    options = tuple(sorted([("choose", i) for i in top.waiting]))
+    return Decision(state.first_player, "cardgame.order", options) if options else None
+
+
+def _resolve_revealed(state: CardState, top: RevealWindow, choice: Choice) -> None:
+    plot = int(choice[1])
+    top.waiting = tuple([i for i in top.waiting if i != plot])
+    top.goto("when revealed")
+    resolve_when_revealed(state, plot)
+
+
+def resolve_when_revealed(state: CardState, plot: int) -> None:
+    """Carries out a plot's "when revealed" text for its owner (PLOT-08)."""
+    text = definition(state.pool, state.cards[plot].code).when_revealed
+    if text is None or stats.blank(state, plot):
+        return
+    seat = state.cards[plot].owner
+    begin(state, text, plot, seat, Scope(plot, seat, len(state.history) - 1))
+
+
+@frame
+class RevealWindow(Frame):
+    """The framework window of the Plot phase: reveal, initiative, First Player, "when revealed" (ORD-02, PLOT-11)."""
+
+    waiting: tuple[int, ...] = ()
+    pc: int = 0
+
+    STEPS = (("initiative", Do(_initiative)), ("first player", Ask(_first_options, _name_first)),
+             ("when revealed", Ask(_revealed_options, _resolve_revealed)))
+
+
+def _framework(state: CardState, top: Any) -> None:
+    open_window(state, RevealAll())
+
+
+@frame
+class RevealAll(Frame):
+    """Choosing and revealing, then what follows from it, in one window."""
+
+    pc: int = 0
+
+    STEPS = (("plots", Do(lambda s, f: s.push(ChoosePlots()))), ("rest", Do(lambda s, f: s.push(RevealWindow()))))
+
+
+@frame
+class PlotPhase(Frame):
+    """Begin, actions, plots, actions, end (RND-05)."""
+
+    pc: int = 0
+
+    STEPS = (("actions before", Do(action_window)), ("plots", Do(_framework)), ("actions after", Do(action_window)))
+
+
+BODIES["plot"] = lambda state: PlotPhase()

@@ -1,0 +1,88 @@
+"""What is looked at after every single change, before the next step: Hands of the King, victory, attachments that have
+become illegal, and texts that act the moment a state is true (WIN-02, ATT-05, TIM-31, HK-29)."""
+
+from __future__ import annotations
+
+from agot_desktop.model.cardgame import stats
+from agot_desktop.model.cardgame.attachments import illegal
+from agot_desktop.model.cardgame.state import POWER, TABLE, TOKENS, CardState
+from agot_desktop.model.kernel.event import Event
+from agot_desktop.model.kernel.frame import Do, Frame, frame
+from agot_desktop.model.kernel.game import LogEntry
+
+
+def settle(state: CardState) -> None:
+    """Clears `unsettled` and does what is due: may push frames or end the game."""
+    what = state.unsettled
+    state.unsettled = 0
+    if not state.stack:
+        return
+    if what & TOKENS:
+        state.rules.settle_tokens(state)
+    if what & (POWER | TOKENS) or "no_power_count" in state.index.changes or "power_needed" in state.index.changes \
+            or state.rules.always_checks:
+        outcome = state.rules.victory(state)
+        if outcome is not None:
+            state.outcome_ = outcome
+            state.say(LogEntry("game_over", seat=-1 if outcome.winner is None else outcome.winner, word=outcome.reason))
+            return
+    if "as_soon_as" in state.index.changes and _terminal(state):
+        state.unsettled |= what
+        return
+    if what & TABLE or "blank" in state.index.changes or "gains:keyword" in state.index.changes:
+        _fallen(state)
+
+
+def _fallen(state: CardState) -> None:
+    """Attachments that may no longer lie where they lie are discarded (ATT-05)."""
+    cards = state.cards
+    fallen = [i for i in state.index.in_play
+              if (cards[i].attached_to >= 0 or state.pool.cards[cards[i].code].type == "attachment")
+              and not cards[i].moribund and illegal(state, i)]
+    if fallen:
+        at_once(state, [Event("discarded", i, seat=cards[i].controller, cause="rules", word="illegal",
+                              flags=("unsavable",)) for i in fallen])
+
+
+def _terminal(state: CardState) -> bool:
+    """Texts that watch a state: each card for which it is true is dealt with now, one text at a time (TIM-31)."""
+    for active in state.index.changes["as_soon_as"]:
+        if active.guard is not None and not active.guard(state, active.scope):
+            continue
+        if not active.lasting and active.printed and stats.blank(state, active.source):
+            continue
+        change = active.change
+        for card in change.bind(state, active.scope) if change.bind is not None else ():
+            if active.cards is not None and state.cards[card].stay not in active.stays:
+                continue
+            if change.cost(state, active.scope, card) and not (
+                    state.index.immunity
+                    and stats.immune_to(state, card, active.source_type, active.source_seat, active.source)):
+                at_once(state, [Event(change.words[0], card, seat=state.cards[card].controller, source=active.source,
+                                      source_seat=active.source_seat, cause="terminal")])
+                return True
+    return False
+
+
+def at_once(state: CardState, events: list[Event]) -> None:
+    """Makes events happen before the running frame goes on, in a window of their own if none is open."""
+    from agot_desktop.model.cardgame.windows import open_window
+
+    open_window(state, AtOnce(events=events))
+
+
+def _happen(state: CardState, top: AtOnce) -> None:
+    from agot_desktop.model.cardgame.happen import happen
+
+    state.pop()
+    happen(state, top.events)
+
+
+@frame
+class AtOnce(Frame):
+    """Events that happen by themselves, outside of any effect."""
+
+    events: list[Event]
+    pc: int = 0
+
+    STEPS = (("happen", Do(_happen)),)

@@ -1,0 +1,118 @@
+"""Joust, the ordinary game of two - and the questions that the rules ask of every variant, answered in its way."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from agot_desktop.model.cardgame import stats
+from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.kernel.event import Event
+from agot_desktop.model.kernel.game import Outcome
+
+
+class Variant:
+    """The answers of the ordinary game. Other variants override where they differ; a variant has no state of its own."""
+
+    NAME: ClassVar[str] = "joust"
+    SEATS: ClassVar[range] = range(2, 3)
+    uses_hands: ClassVar[bool] = False
+    always_checks: ClassVar[bool] = False
+
+    # victory ----------------------------------------------------------------------------------------------------------
+
+    def met(self, state: CardState) -> list[int]:
+        """The seats that have met the normal victory condition (WIN-01, WIN-05)."""
+        found = []
+        for seat in state.player_order():
+            if stats.power_of(state, seat) >= stats.power_needed(state, seat) \
+                    and not stats.player_cannot(state, seat, "WIN"):
+                found.append(seat)
+        return found
+
+    def victory(self, state: CardState) -> Outcome | None:
+        """Whether the game is over now (WIN-01, WIN-06)."""
+        met = self.met(state)
+        if not met:
+            return None
+        if len(met) == 1:
+            return self.ranked(state, met[0], "power")
+        best = max([stats.power_of(state, s) for s in met])
+        ahead = [s for s in met if stats.power_of(state, s) == best]
+        if len(ahead) == 1:
+            return self.ranked(state, ahead[0], "power")
+        how = state.option("CFG-SIMUL-WIN")
+        if how == "first-player":
+            return self.ranked(state, ahead[0], "power")
+        if how == "draw":
+            return Outcome("draw", (tuple(sorted(ahead)), *self._rest(state, ahead)))
+        return None
+
+    def ranked(self, state: CardState, winner: int, reason: str) -> Outcome:
+        """The winner first, the others by total power."""
+        return Outcome(reason, ((winner,), *self._rest(state, [winner])))
+
+    def _rest(self, state: CardState, first: list[int]) -> list[tuple[int, ...]]:
+        others = [s for s in range(len(state.seats)) if s not in first]
+        groups: dict[int, list[int]] = {}
+        for seat in others:
+            groups.setdefault(stats.power_of(state, seat), []).append(seat)
+        return [tuple(groups[power]) for power in sorted(groups, reverse=True)]
+
+    def on_time(self, state: CardState) -> Outcome:
+        """Who wins when time is called now: the player closest to the needed power (WIN-07); several tied: a draw."""
+        return self._by_score(state, {s: (-(stats.power_needed(state, s) - stats.power_of(state, s)),)
+                                      for s in state.player_order()})
+
+    def _by_score(self, state: CardState, scores: dict[int, tuple[int, ...]]) -> Outcome:
+        groups: dict[tuple[int, ...], list[int]] = {}
+        for seat, score in scores.items():
+            groups.setdefault(score, []).append(seat)
+        ranking = tuple(tuple(sorted(groups[score])) for score in sorted(groups, reverse=True))
+        return Outcome("time" if len(ranking[0]) == 1 else "draw", ranking)
+
+    # set-up -------------------------------------------------------------------------------------------------------------
+
+    def bars_title(self, state: CardState, seat: int, card: int) -> bool:
+        """Whether the variant forbids the seat to bring a card of this title into play (HK-68)."""
+        return False
+
+    # challenges ---------------------------------------------------------------------------------------------------------
+
+    def may_attack(self, state: CardState, seat: int, target: int) -> bool:
+        """Whether the variant lets the seat attack this player (MEL-07)."""
+        return True
+
+    def may_attack_hand(self, state: CardState, seat: int, target: int) -> bool:
+        """Whether a challenge may be made against the target's Hand of the King (HK-19)."""
+        return False
+
+    def side_bonus(self, state: CardState, seat: int) -> int:
+        """STR that a title adds to the seat's side (CHL-17)."""
+        return 0
+
+    def claim_events(self, state: CardState) -> list[Event]:
+        """What happens together with the claim of the current challenge (HK-24)."""
+        return []
+
+    # leaving play -------------------------------------------------------------------------------------------------------
+
+    def token_instead(self, state: CardState, card: int) -> bool:
+        """Whether the card loses a token where it would leave play or change control (HK-16)."""
+        return False
+
+    def take_token(self, state: CardState, card: int) -> None:
+        """Takes that token."""
+
+    def settle_tokens(self, state: CardState) -> None:
+        """The status check after tokens have changed (HK-11, HK-17)."""
+
+    def close_window(self, state: CardState) -> None:
+        """What the variant does at step 6 of a window (HK-32)."""
+
+    def income_events(self, state: CardState, seat: int) -> list[Event]:
+        """What happens together with counting income (HK-10)."""
+        return []
+
+
+class Joust(Variant):
+    """Two players, no titles (MEL-01)."""

@@ -1,8 +1,9 @@
-"""What a seat may do in a player action window (RND-08), and how an action begins."""
+"""What a seat may do in a player action window (RND-08)."""
 
 from __future__ import annotations
 
 from agot_desktop.model.cardgame import stats
+from agot_desktop.model.cardgame.abilities.registry import definition
 from agot_desktop.model.cardgame.attachments import bearers
 from agot_desktop.model.cardgame.costs import cost_of, gold_of, influence_of
 from agot_desktop.model.cardgame.index import Live
@@ -22,14 +23,21 @@ def actions(state: CardState, seat: int) -> list[Choice]:
             found.append((word_for(state, live, ""), live.card, live.address))
     if state.phase == "marshalling" and state.active_player == seat:
         found += marshal_choices(state, seat)
-    for i in _hand_by_copy(state, seat):
-        if "Ambush" in state.facts(i).keywords:
-            found += _ambush_choices(state, seat, i)
+    for i in state.index.ambush[seat]:
+        found += _ambush_choices(state, seat, i)
     return found
 
 
 def _lives(state: CardState, seat: int) -> list[Live]:
     """The action abilities for this phase that the seat could use; of copies in a hand or pile only the first."""
+    index = state.index
+    found = index.by_phase.get(state.phase)
+    if found is None:
+        found = index.by_phase[state.phase] = [_lives_of(state, s) for s in range(len(state.seats))]
+    return found[seat]
+
+
+def _lives_of(state: CardState, seat: int) -> list[Live]:
     found: list[Live] = []
     seen: set[tuple[int, str, str]] = set()
     phase = state.phase
@@ -38,15 +46,12 @@ def _lives(state: CardState, seat: int) -> list[Live]:
             ability = live.ability
             if "any" not in ability.phases and phase not in ability.phases:
                 continue
-            if ability.by is None:
-                if controller != seat and user_of(state, live.card) != seat:
-                    continue
-            elif seat not in ability.by(state, Scope(live.card, controller)):
-                continue
             card = state.cards[live.card]
+            if ability.by is None and user_of(state, live.card) != seat:
+                continue
+            if ability.by is not None and seat not in ability.by(state, Scope(live.card, controller)):
+                continue
             if card.zone != "play":
-                if user_of(state, live.card) != seat and ability.by is None:
-                    continue
                 key = (card.code, card.zone, live.address)
                 if key in seen:
                     continue
@@ -69,7 +74,7 @@ def marshal_choices(state: CardState, seat: int) -> list[Choice]:
     gold = gold_of(state, seat)
     limited_used = state.seats[seat].limited > 0
     for i in _hand_by_copy(state, seat):
-        facts = state.facts(i)
+        facts = state.printed[i]
         if facts.type not in ("character", "location", "attachment"):
             continue
         if facts.unique and may_duplicate(state, seat, i) >= 0:
@@ -81,11 +86,9 @@ def marshal_choices(state: CardState, seat: int) -> list[Choice]:
 
 
 def _ways_in(state: CardState, seat: int, card: int, verb: str) -> list[Choice]:
-    if state.facts(card).type == "attachment":
+    if state.printed[card].type == "attachment":
         return [(verb, card, b) for b in bearers(state, card, seat)]
     found: list[Choice] = [(verb, card)]
-    from agot_desktop.model.cardgame.abilities.registry import definition
-
     if definition(state.pool, state.cards[card].code).on_house:
         found.append((verb, card, state.seats[seat].house_id))
     return found
@@ -93,7 +96,7 @@ def _ways_in(state: CardState, seat: int, card: int, verb: str) -> list[Choice]:
 
 def can_marshal(state: CardState, seat: int, card: int, gold: int, limited_used: bool) -> bool:
     """Whether the seat may marshal the card now, its bearer aside (MAR-06, MAR-13, UNI-01, SHD-01)."""
-    facts = state.facts(card)
+    facts = state.printed[card]
     if facts.shadow or (facts.cost is None and not facts.cost_x):
         return False
     if limited_used and "Limited" in facts.keywords:
@@ -106,7 +109,7 @@ def can_marshal(state: CardState, seat: int, card: int, gold: int, limited_used:
 
 def _ambush_choices(state: CardState, seat: int, card: int) -> list[Choice]:
     """Ambush: out of hand for influence, in any action window (KEY-01, ADD-08)."""
-    facts = state.facts(card)
+    facts = state.printed[card]
     if facts.type == "event" or influence_of(state, seat) < cost_of(state, seat, card):
         return []
     if state.seats[seat].limited and "Limited" in facts.keywords:
@@ -116,20 +119,3 @@ def _ambush_choices(state: CardState, seat: int, card: int) -> list[Choice]:
     if facts.type == "attachment":
         return [("play", card, AMBUSH, b) for b in bearers(state, card, seat)]
     return [("play", card, AMBUSH)]
-
-
-def begin_action(state: CardState, seat: int, choice: Choice) -> None:
-    """Opens the window of the chosen action. The choice was offered by `actions`."""
-    from agot_desktop.model.cardgame.entering import Marshal, PlaceDuplicate
-    from agot_desktop.model.cardgame.use_frame import UseAbility
-    from agot_desktop.model.cardgame.windows import open_window
-
-    word, card = choice[0], int(choice[1])
-    if word == "marshal":
-        open_window(state, Marshal(seat=seat, card=card, bearer=int(choice[2]) if len(choice) > 2 else -1))
-    elif word == "duplicate":
-        open_window(state, PlaceDuplicate(seat=seat, card=card))
-    elif word == "play" and choice[2] == AMBUSH:
-        open_window(state, Marshal(seat=seat, card=card, bearer=int(choice[3]) if len(choice) > 3 else -1, ambush=True))
-    else:
-        open_window(state, UseAbility(seat=seat, card=card, address=str(choice[2])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Final
 
@@ -37,21 +38,34 @@ def allowed_by_keywords(state: CardState, attachment: int, bearer: int) -> bool:
     return True
 
 
+@functools.cache
+def _rule(text: str) -> tuple[str, tuple[str, ...]]:
+    """A printed restriction as a rule: (`opponent` | `single` | `house` | `trait` | '', names)."""
+    if text == "Attach to an opponent's character":
+        return "opponent", ()
+    if text == "Limit 1 per character":
+        return "single", ()
+    if match := _HOUSE_ONLY.fullmatch(text):
+        return "house", (match[1],)
+    if match := _TRAITS_ONLY.fullmatch(text):
+        return "trait", tuple(t for t in match.groups() if t)
+    return "", ()
+
+
 def _restrictions_met(state: CardState, attachment: int, bearer: int, seat: int) -> bool:
-    for text in state.facts(attachment).restrictions:
-        if text == "Attach to an opponent's character":
+    for text in state.printed[attachment].restrictions:
+        rule, names = _rule(text)
+        if rule == "opponent":
             if state.cards[bearer].controller == seat:
                 return False
-        elif text == "Limit 1 per character":
+        elif rule == "single":
             if any([i != attachment and same_title(state, i, attachment) for i in state.cards[bearer].attachments]):
                 return False
-        elif match := _HOUSE_ONLY.fullmatch(text):
-            if match[1] not in stats.houses(state, bearer):
+        elif rule == "house":
+            if names[0] not in stats.houses(state, bearer):
                 return False
-        elif match := _TRAITS_ONLY.fullmatch(text):
-            wanted = [t for t in match.groups() if t]
-            if not any([t in stats.traits(state, bearer) for t in wanted]):
-                return False
+        elif rule == "trait" and not any([t in stats.traits(state, bearer) for t in names]):
+            return False
     return True
 
 

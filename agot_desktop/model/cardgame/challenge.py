@@ -27,8 +27,7 @@ KINDS = ("military", "intrigue", "power")
 
 def _characters(state: CardState, seat: int) -> list[int]:
     cards = state.cards
-    return [i for i in state.index.controlled[seat]
-            if cards[i].zone == "play" and not cards[i].moribund and stats.card_type(state, i) == "character"]
+    return [i for i in state.index.characters[seat] if not cards[i].moribund]
 
 
 def _declarable(state: CardState, card: int, kind: str, deed: str) -> bool:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from agot_desktop.model.cardgame.moves import learn
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.kernel.decision import DONE, Choice, Decision
 from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
 
+SEEN_WHILE_CHOOSING = frozenset({"hand", "deck", "shadows", "aside"})
 HIDDEN_PILES = frozenset({"hand", "deck", "discard", "dead", "shadows", "plots", "used"})
 
 
 def groups(state: CardState, candidates: tuple[int, ...]) -> list[list[int]]:
     """Candidates with copies that differ in nothing put together, lowest id first (only cards in a hand or pile)."""
+    if not any([state.cards[i].zone in HIDDEN_PILES for i in candidates]):
+        return [[i] for i in sorted(candidates)]
     found: dict[tuple[int | str, ...], list[int]] = {}
     for i in candidates:
         card = state.cards[i]
@@ -84,8 +88,12 @@ class PickCards(Frame):
 def pick_cards(state: CardState, seat: int, kind: str, source: int, candidates: list[int] | tuple[int, ...], least: int,
                most: int, slot: str, ordered: bool = False) -> None:
     """Asks a seat for cards and hands them to the running frame's `take(slot, ids)`; with less than `least` candidates all
-    are taken."""
+    are taken. Who chooses among hidden cards sees them."""
     most = min(most, len(candidates))
+    for i in candidates:
+        card = state.cards[i]
+        if card.zone in SEEN_WHILE_CHOOSING and not (card.owner == seat and card.zone == "hand"):
+            learn(state, i, 1 << seat)
     state.push(PickCards(seat, kind, source, tuple(candidates), min(least, most), most, slot, ordered))
 
 

@@ -21,9 +21,8 @@ def _make(state: CardState, top: ClaimFrame) -> None:
 def claim_victims(state: CardState, seat: int) -> list[int]:
     """Characters that the seat may choose for a military claim (CHL-24, TIM-29)."""
     cards = state.cards
-    return sorted([i for i in state.index.controlled[seat]
-                   if cards[i].zone == "play" and not cards[i].moribund and stats.card_type(state, i) == "character"
-                   and not stats.cannot(state, i, "BE_KILLED")])
+    return sorted([i for i in state.index.characters[seat]
+                   if not cards[i].moribund and not stats.cannot(state, i, "BE_KILLED")])
 
 
 def _choose(state: CardState, top: ClaimFrame) -> None:

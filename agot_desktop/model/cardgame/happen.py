@@ -116,11 +116,7 @@ def _ask_save(state: CardState, top: Occurrence) -> Decision | None:
 
 def _apply_save(state: CardState, top: Occurrence, choice: Choice) -> None:
     n = len(state.seats)
-    for k in range(n):
-        seat = (top.turn + k) % n
-        found = _offers(state, top, seat)
-        if found:
-            break
+    seat = state.deciding
     top.goto("save")
     if choice == PASS:
         top.passes += (seat - top.turn) % n + 1
@@ -128,7 +124,7 @@ def _apply_save(state: CardState, top: Occurrence, choice: Choice) -> None:
         return
     top.passes = 0
     top.turn = (seat + 1) % n
-    offer = next(o for o in found if o.choice == choice)
+    offer = next(o for o in _offers(state, top, seat) if o.choice == choice)
     if offer.live is None:
         _spend_duplicate(state, top.events[offer.number])
         return

@@ -70,10 +70,12 @@ class Live:
 
 class Index:
     """The tables of one position. `controlled[seat]`: ids in play that the seat controls, moribund ones too, its revealed
-    plot included; `changes`: by kind of change; `after`, `to`, `of`, `passive`: by kind of event."""
+    plot included; `characters[seat]`: those of them that are characters; `attached`: attachments; `ambush[seat]`:
+    cards with Ambush in hand; `volatile`: a condition may make an attachment illegal at any time; `changes`: by
+    kind of change; `after`, `to`, `of`, `passive`: by kind of event."""
 
-    __slots__ = ("actions", "after", "as_soon_as", "changes", "controlled", "immunity", "in_play", "of", "passive",
-                 "phase_actions", "to", "waiting")
+    __slots__ = ("actions", "after", "ambush", "attached", "by_phase", "changes", "characters", "controlled", "immunity",
+                 "in_play", "of", "passive", "to", "volatile", "waiting")
 
     def __init__(self, seats: int) -> None:
         self.in_play: list[int] = []
@@ -84,28 +86,52 @@ class Index:
         self.to: dict[str, list[Live]] = {}
         self.of: dict[str, list[Live]] = {}
         self.passive: dict[str, list[Live]] = {}
-        self.as_soon_as: list[Live] = []
+        self.by_phase: dict[str, list[list[Live]]] = {}
         self.waiting: dict[str, list[Any]] = {}
         self.immunity = False
+        self.volatile = False
+        self.attached: list[int] = []
+        self.ambush: list[list[int]] = [[] for _ in range(seats)]
+        self.characters: list[list[int]] = [[] for _ in range(seats)]
 
 
 def build(state: CardState) -> Index:
     """The index of the position. Changes nothing."""
     index = Index(len(state.seats))
     cards = state.cards
+    printed = state.printed
+    definitions = state.pool.definitions
+    entries = state.entries
+    if not entries:
+        for name in _text_zones(state):
+            entries[name] = {}
+    texted = state.texted
+    if texted is None:
+        texted = state.texted = _texted(state)
+    zones = tuple(entries)
     for number, seat in enumerate(state.seats):
+        index.in_play += seat.play
         for i in seat.play:
-            index.in_play.append(i)
-            index.controlled[cards[i].controller].append(i)
-        for i in seat.plot:
-            index.controlled[number].append(i)
-        for zone in (seat.play, seat.plot, seat.hand, seat.discard, seat.dead, seat.beside, seat.shadows):
-            for i in zone:
-                found = definition(state.pool, cards[i].code)
-                if found.abilities:
-                    _enter(state, index, i, found.abilities, cards[i].zone)
-                if not index.immunity and cards[i].zone == "play" and found.immune:
+            card = cards[i]
+            index.controlled[card.controller].append(i)
+            if card.attached_to >= 0 or printed[i].type == "attachment":
+                index.attached.append(i)
+        index.controlled[number] += seat.plot
+        for zone in zones:
+            for i in seat.zone(zone):
+                if i not in texted:
+                    continue
+                found = definitions[cards[i].code] or definition(state.pool, cards[i].code)
+                if zone in found.live:
+                    key = (i << 4 | cards[i].controller) << 12 | cards[i].code
+                    known = entries[zone].get(key)
+                    if known is None:
+                        known = entries[zone][key] = _entries(state, i, found.live[zone])
+                    _file(index, known)
+                if found.immune and zone == "play":
                     index.immunity = True
+                if zone == "hand" and "Ambush" in printed[i].keywords:
+                    index.ambush[number].append(i)
     for modifier in state.modifiers:
         _add_modifier(state, index, modifier)
     for active in index.changes.get("gains_text", ()):
@@ -114,43 +140,96 @@ def build(state: CardState) -> Index:
         part = part_at(state.pool, delayed.address)
         for kind in part.kinds:
             index.waiting.setdefault(kind, []).append((delayed, part))
-    if "gains:immune" in index.changes:
+    changes = index.changes
+    if "gains:immune" in changes:
         index.immunity = True
+    becomes = "becomes" in changes
+    for seat_number, ids in enumerate(index.controlled):
+        index.characters[seat_number] = [i for i in ids if printed[i].type == "character" and cards[i].zone == "play"]
+    if becomes:
+        _retype(index)
+    index.volatile = any([a.guard is not None and not a.lasting and _bears_on_attachments(a)
+                          for k in _BEARING_KINDS for a in changes.get(k, ())])
     return index
 
 
-def _enter(state: CardState, index: Index, card: int, abilities: tuple[AbilityDef, ...], zone: str) -> None:
+_ZONES = ("play", "plot", "hand", "discard", "dead", "beside", "shadows", "used")
+
+
+def _texted(state: CardState) -> frozenset[int]:
+    """The cards with anything that an index holds."""
+    found = []
+    for i, card in enumerate(state.cards):
+        made = definition(state.pool, card.code)
+        if made.live or made.immune or "Ambush" in made.facts.keywords:
+            found.append(i)
+    return frozenset(found)
+
+
+def _text_zones(state: CardState) -> list[str]:
+    """The zones in which a text of this game's cards can be alive at all."""
+    alive = {"play", "plot", "hand"}
+    for card in state.cards:
+        alive |= definition(state.pool, card.code).zones
+    return [z for z in _ZONES if z in alive]
+
+
+_BEARING_KINDS = ("blank", "gains:keyword", "loses:keyword", "gains:trait", "loses:trait", "gains:house", "loses:house")
+
+
+def _bears_on_attachments(active: Active) -> bool:
+    """Whether the change can decide where an attachment may lie."""
+    return active.change.kind != "gains:keyword" or any([w.startswith("No attachments") for w in active.words])
+
+
+def _retype(index: Index) -> None:
+    """Cards that have become another type for a time are no characters, or are."""
+    for active in index.changes["becomes"]:
+        for ids in index.characters:
+            for i in active.cards or ():
+                if i in ids and active.words[0] != "character":
+                    ids.remove(i)
+
+
+Entry = tuple[str, Any, Any]
+
+
+def _entries(state: CardState, card: int, abilities: tuple[AbilityDef, ...]) -> tuple[Entry, ...]:
+    """What the card's abilities put into an index: (table, key in it, Active or Live). The same for every index as long as
+    the card has the same controller and identity, so it is made once (`CardState.entries`)."""
+    found: list[Entry] = []
     for ability in abilities:
-        if zone not in ability.zones:
-            continue
         if ability.sort == "constant":
             scope = Scope(card, state.cards[card].controller)
             for change in ability.changes:
                 active = Active(change, scope, card, ability.source_type(state, card), scope.you, lasting=False,
                                 printed=True, guard=ability.guard)
-                if change.kind not in index.changes:
-                    index.changes[change.kind] = []
-                index.changes[change.kind].append(active)
+                found.append(("changes", change.kind, active))
         else:
-            _file(state, index, Live(card, ability))
+            found += _places(state, Live(card, ability))
+    return tuple(found)
 
 
-def _file(state: CardState, index: Index, live: Live) -> None:
+def _places(state: CardState, live: Live) -> list[Entry]:
     ability = live.ability
-    sort = ability.sort
-    if sort == "action":
-        index.actions[state.cards[live.card].controller].append(live)
-        return
-    if sort == "as_soon_as":
-        index.as_soon_as.append(live)
-        return
-    table = {"response": index.to if ability.dock == "to" else index.after, "passive": index.passive,
-             "instead": index.of}.get(sort)
-    if sort == "passive" and ability.dock == "to":
-        table = index.to
-    if table is not None:
-        for kind in ability.kinds:
-            table.setdefault(kind, []).append(live)
+    if ability.sort == "action":
+        return [("actions", state.cards[live.card].controller, live)]
+    table = {"response": "after", "passive": "passive", "instead": "of"}[ability.sort]
+    if ability.dock == "to":
+        table = "to"
+    return [(table, kind, live) for kind in ability.kinds]
+
+
+def _file(index: Index, entries: tuple[Entry, ...] | list[Entry]) -> None:
+    for table, key, found in entries:
+        if table == "actions":
+            index.actions[key].append(found)
+            continue
+        by_kind: dict[str, list[Any]] = getattr(index, table)
+        if key in by_kind:
+            by_kind[key].append(found)
+        else:
+            by_kind[key] = [found]
 
 
 def _add_modifier(state: CardState, index: Index, modifier: Modifier) -> None:
@@ -181,7 +260,7 @@ def _lend(state: CardState, index: Index, active: Active) -> None:
                                   printed=False, guard=_both(active, ability.guard, state))
                     index.changes.setdefault(change.kind, []).append(lent)
             else:
-                _file(state, index, Live(card, ability, active))
+                _file(index, _places(state, Live(card, ability, active)))
 
 
 def _both(active: Active, guard: Test | None, state: CardState) -> Test:

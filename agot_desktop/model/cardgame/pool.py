@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -67,6 +67,8 @@ class Pool:
         if len(self.index) != len(self.cards):
             check_cards(self.cards, {}, lambda position: ("cards", f"$[{position}]"))
         self._by_title = self._numbers_by_title(len(cards))
+        self.definitions: list[Any] = [None] * len(self.cards)
+        self.folded: list[str] = [fold(facts.name) for facts in self.cards]
 
     def _numbers_by_title(self, first_extra: int) -> dict[str, tuple[int, ...]]:
         found: dict[str, list[int]] = {}

@@ -19,26 +19,24 @@ def settle(state: CardState) -> None:
         return
     if what & TOKENS:
         state.rules.settle_tokens(state)
-    if what & (POWER | TOKENS) or "no_power_count" in state.index.changes or "power_needed" in state.index.changes \
-            or state.rules.always_checks:
+    index = state.index
+    if what & (POWER | TOKENS) or "no_power_count" in index.changes or "power_needed" in index.changes:
         outcome = state.rules.victory(state)
         if outcome is not None:
             state.outcome_ = outcome
             state.say(LogEntry("game_over", seat=-1 if outcome.winner is None else outcome.winner, word=outcome.reason))
             return
-    if "as_soon_as" in state.index.changes and _terminal(state):
+    if "as_soon_as" in index.changes and _terminal(state):
         state.unsettled |= what
         return
-    if what & TABLE or "blank" in state.index.changes or "gains:keyword" in state.index.changes:
+    if index.attached and (what & TABLE or index.volatile):
         _fallen(state)
 
 
 def _fallen(state: CardState) -> None:
     """Attachments that may no longer lie where they lie are discarded (ATT-05)."""
     cards = state.cards
-    fallen = [i for i in state.index.in_play
-              if (cards[i].attached_to >= 0 or state.pool.cards[cards[i].code].type == "attachment")
-              and not cards[i].moribund and illegal(state, i)]
+    fallen = [i for i in state.index.attached if not cards[i].moribund and illegal(state, i)]
     if fallen:
         at_once(state, [Event("discarded", i, seat=cards[i].controller, cause="rules", word="illegal",
                               flags=("unsavable",)) for i in fallen])

@@ -43,6 +43,9 @@ def add_card(state: CardState, code: int, owner: int, zone: str) -> int:
     made = Card(code=code, owner=owner, controller=owner, zone=zone)
     made.stamp = state.stamp
     state.cards.append(made)
+    state.entries = {}
+    state.texted = None
+    state.printed = [*state.printed, state.pool.cards[code]]
     state.own_seat(owner).zone(zone).append(number)
     return number
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from agot_desktop.model.cardgame.options import DEFAULTS
 from agot_desktop.model.cardgame.pool import Facts, Pool
 from agot_desktop.model.kernel import rng as random_numbers
 from agot_desktop.model.kernel.decision import Decision
@@ -22,9 +23,7 @@ from agot_desktop.model.kernel.record import Kept, Record, Shared, Transient, re
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from agot_desktop.model.cardgame.index import Index
     from agot_desktop.model.cardgame.observation import Observation
-    from agot_desktop.model.cardgame.variants.joust import Variant
 
 # What has to be looked at before the next step, as bits of `unsettled`.
 VALUES = 1
@@ -192,9 +191,18 @@ class Challenge(Record):
     over: bool = False
 
 
+class _LATE:
+    """What this module needs of one that is built on it, looked up at the first use."""
+
+    settle: ClassVar[Any] = None
+
+
 @record
 class CardState(GameState):
-    """One position of a card game, complete: it can be cloned, compared and saved at every decision."""
+    """One position of a card game, complete: it can be cloned, compared and saved at every decision.
+
+    `printed`: the facts of each card by id, made anew whenever a card's `code` changes; `entries`, `texted`: see `index.py`; `deciding`: the seat whose choice
+    is being applied; `windows`: how many windows are open (a second one is never opened inside the first)."""
 
     GAME: ClassVar[str] = "cards"
 
@@ -227,10 +235,13 @@ class CardState(GameState):
     unsettled: int = 0
     stamp: Transient[Any] = None
     cache: Kept[dict[int, Any]] = field(default_factory=dict)
-    index_: Kept[Any] = None
+    entries: Kept[dict[str, dict[int, Any]]] = field(default_factory=dict)
+    texted: Kept[frozenset[int] | None] = None
+    printed: Kept[list[Facts]] = field(default_factory=list)
+    deciding: Transient[int] = NOBODY
+    index: Kept[Any] = field(init=False)
     open_decision: Kept[Decision | None] = None
-    rules_: Kept[Any] = None
-    variant_: Kept[Any] = None
+    rules: Kept[Any] = field(init=False)
 
     def after_clone(self, new: Self) -> None:
         """Both states must copy a card before they write to it from now on."""
@@ -267,7 +278,10 @@ class CardState(GameState):
 
     def reindex(self) -> None:
         """What is in play, or which texts are alive, has changed."""
-        self.index_ = None
+        try:
+            del self.index
+        except AttributeError:
+            pass
         if self.cache:
             self.cache = {}
         self.unsettled |= TABLE
@@ -288,41 +302,38 @@ class CardState(GameState):
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    @property
-    def index(self) -> Index:
-        """Who may act on what: built on demand, shared by clones (`index.py`)."""
-        found: Index | None = self.index_
-        if found is None:
+    def __getattr__(self, name: str) -> Any:
+        """Builds on demand what is not there: `index` (who may act on what, dropped by `reindex`) and `rules` (the
+        variant's answers). Reading them when they are there is a plain attribute access, the hottest of the engine."""
+        if name == "index":
             from agot_desktop.model.cardgame.index import build
 
-            found = self.index_ = build(self)
-        return found
-
-    @property
-    def rules(self) -> Variant:
-        """The variant's answers to the questions that the rules ask."""
-        found: Variant | None = self.variant_
-        if found is None:
+            self.index = build(self)
+            return self.index
+        if name == "rules":
             from agot_desktop.model.cardgame.variants import variant
 
-            found = self.variant_ = variant(self.variant)
-        return found
+            self.rules = variant(self.variant)
+            return self.rules
+        raise AttributeError(name)
 
     def facts(self, card: int) -> Facts:
         """What is printed on the card."""
-        return self.pool.cards[self.cards[card].code]
+        return self.printed[card]
 
     def option(self, name: str) -> bool | int | str:
         """A `CFG-` option of this game (section 29), its default if the game does not set it."""
-        from agot_desktop.model.cardgame.options import DEFAULTS
-
         return self.options.get(name, DEFAULTS[name])
 
     def player_order(self) -> list[int]:
         """Seats from the First Player on, clockwise, without those who are out."""
-        n = len(self.seats)
-        order = [(self.first_player + k) % n for k in range(n)]
-        return [s for s in order if not self.seats[s].out]
+        seats = self.seats
+        first = self.first_player
+        order = [*range(first, len(seats)), *range(first)]
+        for seat in seats:
+            if seat.out:
+                return [s for s in order if not seats[s].out]
+        return order
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats, clockwise from `seat`."""
@@ -337,9 +348,11 @@ class CardState(GameState):
     # -- contract ----------------------------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        from agot_desktop.model.cardgame.settle import settle
+        if _LATE.settle is None:
+            from agot_desktop.model.cardgame.settle import settle
 
-        settle(self)
+            _LATE.settle = settle
+        _LATE.settle(self)
 
     def observe(self, seat: int) -> Observation:
         from agot_desktop.model.cardgame.observe import observe
@@ -356,15 +369,27 @@ class CardState(GameState):
 
         return problems(self)
 
+    def encode(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Files name cards by the id of their facts, not by a number in a pool."""
+        known = self.pool.cards
+        for card in data["cards"]:
+            card["code"] = known[card["code"]].id
+        return data
+
     @classmethod
     def load(cls, data: Any, pool: Pool) -> CardState:
         """A state out of `to_data()`; raises `DataError` when the data does not fit the pool or this program."""
-        state = cls.from_data(data)
+        if not isinstance(data, dict) or not isinstance(data.get("cards"), list):
+            raise DataError("a card game needs its cards")
+        try:
+            cards = [{**card, "code": pool.index[card["code"]]} for card in data["cards"]]
+        except (KeyError, TypeError) as error:
+            raise DataError(f"unknown card {error}") from error
+        state = cls.from_data({**data, "cards": cards})
         state.pool = pool
+        del state.index, state.rules
         state.stamp = object()
         state.cache = {}
-        for card in state.cards:
-            if not 0 <= card.code < len(pool.cards):
-                raise DataError(f"unknown card number {card.code}")
+        state.printed = [pool.cards[card.code] for card in state.cards]
         state.run()
         return state

@@ -71,7 +71,7 @@ def _hits_raw(active: Active, state: CardState, card: int) -> bool:
 
 def _printed_immunity(state: CardState, card: int, active: Active) -> bool:
     return any([_immunity_fits(k[10:], active.source_type, active.source_seat, state.cards[card].controller)
-                for k in state.facts(card).keywords if k.startswith("Immune to ")])
+                for k in state.printed[card].keywords if k.startswith("Immune to ")])
 
 
 def card_type(state: CardState, card: int) -> str:
@@ -81,27 +81,27 @@ def card_type(state: CardState, card: int) -> str:
         for active in reversed(changes):
             if active.cards and card in active.cards and state.cards[card].stay == active.stays[active.cards.index(card)]:
                 return active.words[0]
-    return state.pool.cards[state.cards[card].code].type
+    return state.printed[card].type
 
 
 def houses(state: CardState, card: int) -> tuple[str, ...]:
     """Affiliations, printed and gained; empty for a neutral card (COMP-02)."""
-    return _facets(state, card, "house", _HOUSES, state.facts(card).houses)
+    return _facets(state, card, "house", _HOUSES, state.printed[card].houses)
 
 
 def traits(state: CardState, card: int) -> tuple[str, ...]:
     """Traits, printed and gained; printed ones survive a blank that excepts traits."""
-    return _facets(state, card, "trait", _TRAITS, state.facts(card).traits)
+    return _facets(state, card, "trait", _TRAITS, state.printed[card].traits)
 
 
 def crests(state: CardState, card: int) -> tuple[str, ...]:
     """Crests, printed and gained (COMP-11)."""
-    return _facets(state, card, "crest", _CRESTS, state.facts(card).crests)
+    return _facets(state, card, "crest", _CRESTS, state.printed[card].crests)
 
 
 def icons(state: CardState, card: int) -> tuple[str, ...]:
     """Challenge icons in the order military, intrigue, power (CHL-06)."""
-    printed = state.facts(card).icons
+    printed = state.printed[card].icons
     changes = state.index.changes
     if "gains:icon" not in changes and "loses:icon" not in changes:
         return printed
@@ -139,7 +139,7 @@ def keyword_counts(state: CardState, card: int) -> dict[str, int]:
     found: dict[str, int] | None = state.cache.get(key)
     if found is not None:
         return found
-    printed = state.facts(card).keywords
+    printed = state.printed[card].keywords
     counts = dict.fromkeys(printed, 1) if printed and not blank(state, card) else {}
     changes = state.index.changes
     for active in changes.get("gains:keyword", ()):
@@ -157,13 +157,21 @@ def keyword_counts(state: CardState, card: int) -> dict[str, int]:
 
 def keywords(state: CardState, card: int) -> tuple[str, ...]:
     """The keywords the card has now, printed ones first."""
+    changes = state.index.changes
+    if "gains:keyword" not in changes and "loses:keyword" not in changes and "blank" not in changes:
+        return state.printed[card].keywords
     return tuple([k for k, n in keyword_counts(state, card).items() if n > 0])
 
 
 def has_keyword(state: CardState, card: int, name: str) -> bool:
     """Whether the card has at least one instance of a keyword."""
-    if not state.facts(card).keywords and "gains:keyword" not in state.index.changes:
-        return False
+    changes = state.index.changes
+    gains = changes.get("gains:keyword")
+    if gains is None or not any([name in a.words for a in gains]):
+        if name not in state.printed[card].keywords:
+            return False
+        if "loses:keyword" not in changes and "blank" not in changes:
+            return True
     return keyword_counts(state, card).get(name, 0) > 0
 
 
@@ -180,7 +188,7 @@ def raw_strength(state: CardState, card: int) -> int:
     if found is not None:
         return found
     changes = state.index.changes
-    value = state.pool.cards[state.cards[card].code].strength or 0
+    value = state.printed[card].strength or 0
     for active in changes.get("becomes", ()):
         if active.amount >= 0 and active.cards and card in active.cards and hits(active, state, card):
             value = active.amount
@@ -196,7 +204,7 @@ def raw_strength(state: CardState, card: int) -> int:
 
 def printed_cost(state: CardState, card: int) -> int:
     """The cost that effects read (COMP-14)."""
-    return state.facts(card).printed_cost
+    return state.printed[card].printed_cost
 
 
 # -- immunity and prohibitions --------------------------------------------------------------------------------------------
@@ -210,7 +218,7 @@ def immunities(state: CardState, card: int) -> tuple[tuple[str, Any], ...]:
         return found
     state.cache[key] = ()
     has: list[tuple[str, Any]] = []
-    printed = [k for k in state.facts(card).keywords if k.startswith("Immune to ")]
+    printed = [k for k in state.printed[card].keywords if k.startswith("Immune to ")]
     if printed and not blank(state, card):
         has += [(k[10:], None) for k in printed]
     for active in state.index.changes.get("gains:immune", ()):
@@ -286,7 +294,7 @@ def _player_sum(state: CardState, kind: str, seat: int) -> int:
 def claim(state: CardState, seat: int) -> int:
     """Claim value of the revealed plot with all changes, at least 0 (CHL-23)."""
     plot = revealed_plot(state, seat)
-    value = 1 if plot < 0 else state.facts(plot).plot_claim or 0
+    value = 1 if plot < 0 else state.printed[plot].plot_claim or 0
     for active in state.index.changes.get("set_claim", ()):
         if in_force(active, state) and seat in active.seats(state):
             value = active.value(state)
@@ -296,27 +304,27 @@ def claim(state: CardState, seat: int) -> int:
 def initiative(state: CardState, seat: int) -> int:
     """Initiative total: plot, symbols on cards in play, changes (PLOT-04)."""
     plot = revealed_plot(state, seat)
-    value = 0 if plot < 0 else state.facts(plot).plot_initiative or 0
-    value += sum([state.facts(i).initiative for i in state.index.controlled[seat] if not state.cards[i].zone == "plot"])
+    value = 0 if plot < 0 else state.printed[plot].plot_initiative or 0
+    value += sum([state.printed[i].initiative for i in state.index.controlled[seat] if not state.cards[i].zone == "plot"])
     return value + _player_sum(state, "initiative", seat)
 
 
 def income(state: CardState, seat: int) -> int:
     """What the player takes when he counts income now, at least 0 (MAR-02)."""
     plot = revealed_plot(state, seat)
-    value = 0 if plot < 0 else state.facts(plot).plot_gold or 0
+    value = 0 if plot < 0 else state.printed[plot].plot_gold or 0
     for active in state.index.changes.get("set_plot_gold", ()):
         if in_force(active, state) and seat in active.seats(state):
             value = min(value, active.value(state))
     value += _player_sum(state, "plot_gold", seat)
     if not any([in_force(a, state) for a in state.index.changes.get("no_income_symbols", ())]):
-        value += sum([state.facts(i).income for i in state.index.controlled[seat] if state.cards[i].zone == "play"])
+        value += sum([state.printed[i].income for i in state.index.controlled[seat] if state.cards[i].zone == "play"])
     return max(0, value)
 
 
 def influence(state: CardState, card: int) -> int:
     """The card's influence symbol (INF-01)."""
-    return state.facts(card).influence
+    return state.printed[card].influence
 
 
 def power_of(state: CardState, seat: int) -> int:

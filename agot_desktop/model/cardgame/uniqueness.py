@@ -3,37 +3,41 @@
 from __future__ import annotations
 
 from agot_desktop.model.cardgame.state import CardState
-from agot_desktop.model.kernel.notation import fold
 
 
 def same_title(state: CardState, a: int, b: int) -> bool:
     """Whether two cards have one title (COMP-13)."""
-    return state.cards[a].code == state.cards[b].code or fold(state.facts(a).name) == fold(state.facts(b).name)
+    folded = state.pool.folded
+    return folded[state.cards[a].code] == folded[state.cards[b].code]
 
 
 def own_copy_in_play(state: CardState, seat: int, card: int) -> int:
     """A unique card in play with this card's title that the seat both owns and controls, or -1: it can take duplicates."""
-    if not state.facts(card).unique:
+    if not state.printed[card].unique:
         return -1
-    cards = state.cards
+    cards, folded = state.cards, state.pool.folded
+    title = folded[cards[card].code]
     for i in state.index.controlled[seat]:
-        if cards[i].owner == seat and cards[i].zone == "play" and state.facts(i).unique and same_title(state, i, card):
-            return i if not cards[i].moribund else -1
+        found = cards[i]
+        if folded[found.code] == title and found.owner == seat and found.zone == "play" and state.printed[i].unique:
+            return i if not found.moribund else -1
     return -1
 
 
 def may_enter(state: CardState, seat: int, card: int) -> bool:
     """Whether the seat may marshal, put into play or take control of this card as a card of its own (UNI-01, UNI-02,
     UNI-04, HK-68)."""
-    if not state.facts(card).unique:
+    if not state.printed[card].unique:
         return not state.rules.bars_title(state, seat, card)
-    cards = state.cards
+    cards, folded = state.cards, state.pool.folded
+    title = folded[cards[card].code]
     for i in state.index.in_play:
-        if i != card and (cards[i].owner == seat or cards[i].controller == seat) and state.facts(i).unique \
-                and same_title(state, i, card):
+        found = cards[i]
+        if folded[found.code] == title and i != card and (found.owner == seat or found.controller == seat) \
+                and state.printed[i].unique:
             return False
     for i in state.seats[seat].dead:
-        if i != card and same_title(state, i, card):
+        if folded[cards[i].code] == title and i != card:
             return False
     return not state.rules.bars_title(state, seat, card)
 
@@ -49,7 +53,7 @@ def copies_elsewhere(state: CardState, seat: int, card: int) -> int:
     """A same-titled unique card in play, other than `card`, that the seat owns or controls, or -1."""
     cards = state.cards
     for i in state.index.in_play:
-        if i != card and (cards[i].owner == seat or cards[i].controller == seat) and state.facts(i).unique \
+        if i != card and (cards[i].owner == seat or cards[i].controller == seat) and state.printed[i].unique \
                 and same_title(state, i, card):
             return i
     return -1

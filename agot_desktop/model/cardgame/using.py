@@ -33,13 +33,13 @@ def user_of(state: CardState, card: int) -> int:
 
 def is_event(state: CardState, card: int) -> bool:
     """Whether using the card's text is playing an event from hand or another zone."""
-    return state.cards[card].zone != "play" and state.facts(card).type == "event"
+    return state.cards[card].zone != "play" and state.printed[card].type == "event"
 
 
 def limit_key(state: CardState, ability: AbilityDef, card: int, seat: int, period: str) -> str:
     """The counter of a limit: by card and its stay in play, for events by player (TIM-39)."""
     found = state.cards[card]
-    if state.facts(card).type == "event":
+    if state.printed[card].type == "event":
         return f"{period}|{ability.address}|s{seat}"
     return f"{period}|{ability.address}|{card}.{found.stay}"
 
@@ -78,8 +78,7 @@ def usable(state: CardState, live: Live, seat: int, scope: Scope) -> bool:
     if not ability.payable(state, scope):
         return False
     for spec in ability.targets:
-        options = spec.options(state, scope)
-        if len(options) < max(1, spec.least(state, scope)):
+        if not spec.enough(state, scope):
             return False
     return ability.could(state, scope)
 
@@ -173,7 +172,7 @@ def begin(state: CardState, ability: AbilityDef, card: int, seat: int, scope: Sc
         state.own_seat(seat).limited_responses += 1
     event = is_event(state, card) and ability.sort in ("action", "response")
     if event:
-        if "Limited" in state.facts(card).keywords:
+        if "Limited" in state.printed[card].keywords:
             state.own_seat(seat).limited += 1
         from_zone = state.cards[card].zone
         scope.names["played_from"] = (from_zone,)

@@ -10,9 +10,12 @@ from dataclasses import field
 from typing import Any
 
 from agot_desktop.model.cardgame import passives
-from agot_desktop.model.cardgame.actions import actions, begin_action
+from agot_desktop.model.cardgame.actions import AMBUSH, actions
+from agot_desktop.model.cardgame.entering import Marshal, PlaceDuplicate
+from agot_desktop.model.cardgame.keywords import KEYWORD_PASSIVES
 from agot_desktop.model.cardgame.moves import leave_play
 from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.cardgame.use_frame import UseAbility
 from agot_desktop.model.cardgame.using import Offer, offers_for_event, start
 from agot_desktop.model.kernel.decision import PASS, Choice, Decision
 from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
@@ -36,11 +39,18 @@ def open_window(state: CardState, body: Frame) -> None:
 
 def _find_passives(state: CardState, top: Window) -> None:
     """Step 4: passives whose condition was met since the last look (TIM-13)."""
-    for number in range(top.scan, len(state.history)):
-        top.pending += passives.pending(state, number)
-    top.scan = len(state.history)
+    history = state.history
+    index = state.index
+    for number in range(top.scan, len(history)):
+        kind = history[number].kind
+        if kind in index.passive or kind in index.waiting or kind in KEYWORD_PASSIVES:
+            top.pending += passives.pending(state, number)
+    top.scan = len(history)
     if not top.pending:
-        top.goto("responses")
+        if _nothing_to_answer(state, top):
+            _close(state, top)
+        else:
+            top.goto("responses")
     elif len({card for _, card, _ in top.pending}) == 1:
         _trigger(state, top, 0)
 
@@ -82,10 +92,21 @@ def _mark(state: CardState, offer: Offer) -> str:
     return f"{offer.choice[2]}|{card}.{state.cards[card].stay}|{offer.number}"
 
 
+def _nothing_to_answer(state: CardState, top: Window) -> bool:
+    """Whether no response in force could answer anything that happened in the window."""
+    after = state.index.after
+    if after:
+        history = state.history
+        for number in range(top.start, len(history)):
+            if history[number].kind in after:
+                return False
+    return True
+
+
 def _response_options(state: CardState, top: Window) -> Decision | None:
-    if not state.index.after or top.passes >= len(state.seats):
-        return None
     n = len(state.seats)
+    if top.passes >= n or _nothing_to_answer(state, top):
+        return None
     for k in range(n - top.passes):
         seat = (top.turn + k) % n
         found = _responses(state, top, seat)
@@ -96,7 +117,7 @@ def _response_options(state: CardState, top: Window) -> Decision | None:
 
 def _response_apply(state: CardState, top: Window, choice: Choice) -> None:
     n = len(state.seats)
-    seat, found = next((s, f) for k in range(n) if (f := _responses(state, top, s := (top.turn + k) % n)))
+    seat = state.deciding
     if choice == PASS:
         top.passes += (seat - top.turn) % n + 1
         top.turn = (seat + 1) % n
@@ -105,7 +126,7 @@ def _response_apply(state: CardState, top: Window, choice: Choice) -> None:
         return
     top.passes = 0
     top.turn = (seat + 1) % n
-    offer = next(o for o in found if o.choice == choice)
+    offer = next(o for o in _responses(state, top, seat) if o.choice == choice)
     top.used.append(_mark(state, offer))
     top.goto("passives")
     start(state, offer, seat)
@@ -159,7 +180,7 @@ def _action_options(state: CardState, top: ActionWindow) -> Decision | None:
 
 def _action_apply(state: CardState, top: ActionWindow, choice: Choice) -> None:
     n = len(state.seats)
-    seat = next(s for k in range(n) if actions(state, s := (top.turn + k) % n))
+    seat = state.deciding
     top.goto("act")
     if choice == PASS:
         top.passes += (seat - top.turn) % n + 1
@@ -186,3 +207,16 @@ class ActionWindow(Frame):
 def action_window(state: CardState, _: Any = None) -> None:
     """Opens a player action window."""
     state.push(ActionWindow(turn=state.player_order()[0]))
+
+
+def begin_action(state: CardState, seat: int, choice: Choice) -> None:
+    """Opens the window of the chosen action. The choice was offered by `actions`."""
+    word, card = choice[0], int(choice[1])
+    if word == "marshal":
+        open_window(state, Marshal(seat=seat, card=card, bearer=int(choice[2]) if len(choice) > 2 else -1))
+    elif word == "duplicate":
+        open_window(state, PlaceDuplicate(seat=seat, card=card))
+    elif word == "play" and choice[2] == AMBUSH:
+        open_window(state, Marshal(seat=seat, card=card, bearer=int(choice[3]) if len(choice) > 3 else -1, ambush=True))
+    else:
+        open_window(state, UseAbility(seat=seat, card=card, address=str(choice[2])))

@@ -55,7 +55,7 @@ class LogEntry:
 
 class GameState(Record):
     """What both games share. A subclass is a `@record` with the fields `stack`, `outcome_`, `log`, `keeps_log`,
-    `unsettled` and `open_decision` as annotated here, and the methods that raise `RulesError` below."""
+    `unsettled`, `open_decision` and `deciding` as annotated here, and the methods that raise `RulesError` below."""
 
     __slots__ = ()
     GAME: ClassVar[str] = ""
@@ -65,6 +65,7 @@ class GameState(Record):
     keeps_log: bool
     unsettled: int
     open_decision: Decision | None
+    deciding: int
 
     @property
     def decision(self) -> Decision | None:
@@ -90,6 +91,7 @@ class GameState(Record):
         self.run()
 
     def _take(self, choice: Choice) -> None:
+        self.deciding = self.open_decision.seat if self.open_decision is not None else -1
         self.open_decision = None
         top = self.stack[-1]
         step = top._steps[top.pc]
@@ -120,6 +122,7 @@ class GameState(Record):
                     top.pc = pc + 1
                 elif len(decision.options) == 1:
                     top.pc = pc + 1
+                    self.deciding = decision.seat
                     step.apply(self, top, decision.options[0])
                 else:
                     self.open_decision = decision

@@ -38,6 +38,17 @@ class TargetSpec:
         self.most = most
         self.players = players
 
+    def enough(self, state: CardState, scope: Scope) -> bool:
+        """Whether there are as many legal targets as the text needs, one at least (TIM-08, TGT-03)."""
+        missing = max(1, self.least(state, scope))
+        test, legal = self.filter, self.legal
+        for i in self.candidates(state, scope):
+            if test(state, scope, i) and (not legal or any([t(state, scope, i) for t in legal])):
+                missing -= 1
+                if not missing:
+                    return True
+        return False
+
     def options(self, state: CardState, scope: Scope) -> list[int]:
         """The ids (or seats) that may be chosen now."""
         found = []

@@ -29,9 +29,13 @@ class IsType(Filter):
 
     def test(self, unit: Unit) -> CardTest:
         wanted = self.type
-        if wanted == "character":
-            return lambda s, c, i: stats.card_type(s, i) == "character"
-        return lambda s, c, i: stats.card_type(s, i) == wanted
+
+        def test(state: CardState, scope: Scope, card: int) -> bool:
+            if "becomes" in state.index.changes:
+                return stats.card_type(state, card) == wanted
+            return state.printed[card].type == wanted
+
+        return test
 
 
 @word
@@ -142,7 +146,7 @@ class Title(Filter):
 
     def test(self, unit: Unit) -> CardTest:
         title = fold(self.title)
-        return lambda s, c, i: fold(s.facts(i).name) == title
+        return lambda s, c, i: fold(s.printed[i].name) == title
 
 
 @word

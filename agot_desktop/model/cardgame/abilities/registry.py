@@ -65,15 +65,17 @@ def _enter_sets() -> None:
 class Definition:
     """One card ready for play: its facts and compiled abilities.
 
-    `zones`: where any of its texts is alive; `immune`: may be immune by a printed keyword; `attach_to`, `on_house`,
+    `zones`: where any of its texts is alive; `live`: its abilities by zone; `immune`: may be immune by a printed keyword; `attach_to`, `on_house`,
     `play_only`: see `parts`; `complete`: whether its abilities are known here."""
 
-    __slots__ = ("abilities", "attach_to", "complete", "facts", "immune", "on_house", "play_only", "when_revealed", "zones")
+    __slots__ = ("abilities", "attach_to", "complete", "facts", "immune", "live", "on_house", "play_only", "when_revealed",
+                 "zones")
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.abilities: tuple[Any, ...] = ()
         self.zones: frozenset[str] = frozenset()
+        self.live: dict[str, tuple[Any, ...]] = {}
         self.immune = any(k.startswith("Immune to") for k in facts.keywords)
         self.attach_to: CardTest | None = None
         self.on_house = False
@@ -87,7 +89,6 @@ class _Book:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = weakref.ref(pool)
-        self.definitions: list[Definition | None] = [None] * len(pool.cards)
         self.parts: dict[str, Any] = {}
         self.own: dict[str, tuple[Word, ...]] = {}
 
@@ -105,10 +106,9 @@ def _book(pool: Pool) -> _Book:
 
 def definition(pool: Pool, code: int) -> Definition:
     """The definition of the card with this number."""
-    book = _book(pool)
-    found = book.definitions[code]
+    found: Definition | None = pool.definitions[code]
     if found is None:
-        found = book.definitions[code] = _compile(book, pool.cards[code])
+        found = pool.definitions[code] = _compile(_book(pool), pool.cards[code])
     return found
 
 
@@ -158,6 +158,7 @@ def _compile(book: _Book, facts: Facts) -> Definition:
             made.when_revealed = found
     made.abilities = tuple([a for a in abilities if a.sort != "when_revealed"])
     made.zones = frozenset(z for a in made.abilities for z in a.zones)
+    made.live = {z: tuple([a for a in made.abilities if z in a.zones]) for z in made.zones}
     return made
 
 

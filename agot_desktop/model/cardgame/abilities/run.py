@@ -7,6 +7,7 @@ from typing import Any
 from agot_desktop.model.cardgame.abilities.compiler import Instruction, TargetSpec
 from agot_desktop.model.cardgame.abilities.registry import program_at
 from agot_desktop.model.cardgame.choices import pick_cards, pick_option
+from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.moves import move
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.telling import tell
@@ -97,8 +98,6 @@ def ask_target(spec: TargetSpec) -> Instruction:
 
 def initiated(state: CardState, top: AbilityFrame) -> None:
     """The end of step 1: the use is told, and may be cancelled in step 2 (TIM-10)."""
-    from agot_desktop.model.cardgame.happen import happen
-
     scope = top.scope
     card = scope.this
     word = "play" if top.event else state.facts(card).type
@@ -112,9 +111,7 @@ def make(events: Any) -> Instruction:
     """An instruction that makes `events(state, scope)` happen together."""
 
     def act(state: CardState, top: AbilityFrame) -> None:
-        from agot_desktop.model.cardgame.happen import happen
-
-        happen(state, events(state, top.scope), "!")
+            happen(state, events(state, top.scope), "!")
 
     return act
 

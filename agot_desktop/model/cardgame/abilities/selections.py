@@ -462,7 +462,7 @@ def _choose(unit: Unit, what: Choose, legal: CardTest) -> Cards:
         return not ("cannot:BE_CHOSEN" in state.index.changes
                     and stats.cannot(state, card, "BE_CHOSEN", by=scope.you, source_type=source_type(state, scope)))
 
-    spec = TargetSpec(slot, fits, lambda s, c: list(ids(s, c)), by, least, most)
+    spec = TargetSpec(slot, fits, ids, by, least, most)
     spec.legal.append(legal)
     unit.targets.append(spec)
     return lambda s, c: tuple([i for i in c.names.get(slot, ()) if fits(s, c, i)])  # type: ignore[arg-type]
@@ -530,12 +530,19 @@ def could_select(unit: Unit, what: Word, legal: CardTest) -> Test:
         ids, test = what.in_.ids(probe), what.filter.test(probe)
         if isinstance(what, Pick) and not what.up_to:
             n = what.n.value(probe)
-            return lambda s, c: any([test(s, c, i) and legal(s, c, i) and not ignores(s, c, i)
-                                     for i in ids(s, c)]) and n(s, c) > 0
-        return lambda s, c: any([test(s, c, i) and legal(s, c, i) and not ignores(s, c, i) for i in ids(s, c)])
+            return lambda s, c: n(s, c) > 0 and _some(s, c, ids(s, c), test, legal)
+        return lambda s, c: _some(s, c, ids(s, c), test, legal)
     assert isinstance(what, Filter)
     test = what.test(probe)
-    return lambda s, c: any([test(s, c, i) and legal(s, c, i) and not ignores(s, c, i) for i in s.index.in_play])
+    return lambda s, c: _some(s, c, s.index.in_play, test, legal)
+
+
+def _some(state: CardState, scope: Scope, ids: list[int], test: CardTest, legal: CardTest) -> bool:
+    """Whether the effect could happen to one of these cards."""
+    for i in ids:
+        if test(state, scope, i) and legal(state, scope, i) and not ignores(state, scope, i):
+            return True
+    return False
 
 
 def payable_select(unit: Unit, what: Word, legal: CardTest) -> Test:

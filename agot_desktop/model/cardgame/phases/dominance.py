@@ -17,10 +17,8 @@ from agot_desktop.model.kernel.frame import Do, Frame, frame
 def dominance_total(state: CardState, seat: int) -> int:
     """STR of standing characters, 1 for each gold in the pool, and changes (DOM-01, DOM-05)."""
     total = state.seats[seat].gold
-    for i in state.index.controlled[seat]:
+    for i in state.index.characters[seat]:
         card = state.cards[i]
-        if card.zone != "play" or stats.card_type(state, i) != "character":
-            continue
         if not card.kneeling or any([stats.hits(a, state, i) for a in state.index.changes.get("dominance_kneeling", ())]):
             total += stats.strength(state, i)
     changes = state.index.changes.get("dominance", ())

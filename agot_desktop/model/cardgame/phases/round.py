@@ -79,7 +79,7 @@ class RoundFrame(Frame):
 
 def _announce(state: CardState, top: PhaseFrame) -> None:
     state.phase = top.name
-    open_window(state, Moment(kind="phase_begins", word=top.name))
+    moment(state, "phase_begins", top.name)
 
 
 def _body(state: CardState, top: PhaseFrame) -> None:
@@ -89,7 +89,7 @@ def _body(state: CardState, top: PhaseFrame) -> None:
 def _ends(state: CardState, top: PhaseFrame) -> None:
     state.active_player = NOBODY
     state.touch()
-    open_window(state, Moment(kind="phase_ends", word=top.name))
+    moment(state, "phase_ends", top.name)
 
 
 def _expire(state: CardState, top: PhaseFrame) -> None:
@@ -108,6 +108,15 @@ class PhaseFrame(Frame):
     pc: int = 0
 
     STEPS = (("begins", Do(_announce)), ("body", Do(_body)), ("ends", Do(_ends)), ("expire", Do(_expire)))
+
+
+def moment(state: CardState, kind: str, word: str) -> None:
+    """A framework event in which nothing happens but that it happens: in a window of its own, if any text waits for it."""
+    index = state.index
+    if kind in index.passive or kind in index.waiting or kind in index.after or kind in index.to:
+        open_window(state, Moment(kind=kind, word=word))
+    else:
+        tell(state, Event(kind, word=word))
 
 
 def _tell(state: CardState, top: Moment) -> None:

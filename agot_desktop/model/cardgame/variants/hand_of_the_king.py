@@ -11,7 +11,6 @@ from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.cardgame.variants.joust import Variant
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.game import Outcome
-from agot_desktop.model.kernel.notation import fold
 
 
 def in_play(state: CardState, hand: int) -> bool:
@@ -30,7 +29,6 @@ class HandOfTheKing(Variant):
     NAME: ClassVar[str] = "hand-of-the-king"
     SEATS: ClassVar[range] = range(2, 7)
     uses_hands: ClassVar[bool] = True
-    always_checks: ClassVar[bool] = False
 
     # victory ----------------------------------------------------------------------------------------------------------
 
@@ -117,7 +115,8 @@ class HandOfTheKing(Variant):
 
     def bars_title(self, state: CardState, seat: int, card: int) -> bool:
         hand = state.seats[seat].hand_of_the_king
-        return hand >= 0 and hand != card and fold(state.facts(hand).name) == fold(state.facts(card).name)
+        folded = state.pool.folded
+        return hand >= 0 and hand != card and folded[state.cards[hand].code] == folded[state.cards[card].code]
 
     def may_attack_hand(self, state: CardState, seat: int, target: int) -> bool:
         """Once per player and Challenges phase, if that Hand is in play (HK-19, HK-51)."""

@@ -16,7 +16,6 @@ class Variant:
     NAME: ClassVar[str] = "joust"
     SEATS: ClassVar[range] = range(2, 3)
     uses_hands: ClassVar[bool] = False
-    always_checks: ClassVar[bool] = False
 
     # victory ----------------------------------------------------------------------------------------------------------
 

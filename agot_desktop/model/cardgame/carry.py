@@ -13,6 +13,7 @@ from agot_desktop.model.cardgame.leaving import LEAVING, make_moribund
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.kernel.event import Event
+from agot_desktop.model.kernel.game import LogEntry, Outcome
 
 DRAW_CAP: Final = 3
 
@@ -165,15 +166,27 @@ def draw_room(state: CardState, seat: int) -> int:
 def _drew(state: CardState, event: Event) -> bool:
     """`amount` cards for `seat`, under the cap unless the framework draws (DRAW-02, DRAW-03, DRAW-06)."""
     seat = state.own_seat(event.seat)
-    n = min(event.amount, len(seat.deck))
+    wanted = event.amount if event.cause == "framework" else min(event.amount, draw_room(state, event.seat))
+    n = min(wanted, len(seat.deck))
+    if wanted > n and state.option("CFG-DECKOUT"):
+        deck_out(state, event.seat)
     if event.cause != "framework":
-        n = min(n, draw_room(state, event.seat))
         seat.drawn += n
     event.cards = tuple(seat.deck[:n])
     for i in event.cards:
         moves.move(state, i, "hand")
     event.amount = n
     return n > 0
+
+
+def deck_out(state: CardState, seat: int) -> None:
+    """With CFG-DECKOUT a player who must draw from an empty deck is out (DRAW-06); the last one left wins (WIN-08)."""
+    state.own_seat(seat).out = True
+    left = [s for s in range(len(state.seats)) if not state.seats[s].out]
+    if len(left) == 1:
+        gone = tuple([s for s in range(len(state.seats)) if s != left[0]])
+        state.outcome_ = Outcome("deck", ((left[0],), gone))
+        state.say(LogEntry("game_over", seat=left[0], word="deck"))
 
 
 def _hand_discarded(state: CardState, event: Event) -> bool:

@@ -97,6 +97,30 @@ def pick_cards(state: CardState, seat: int, kind: str, source: int, candidates: 
     state.push(PickCards(seat, kind, source, tuple(candidates), min(least, most), most, slot, ordered))
 
 
+def _ask_occurrence(state: CardState, top: PickOccurrence) -> Decision | None:
+    options = sorted({("choose", card) for card, _ in top.happenings})
+    return Decision(top.seat, "cardgame.occurrence", tuple(options), top.source)
+
+
+def _take_occurrence(state: CardState, top: PickOccurrence, choice: Choice) -> None:
+    number = next(n for card, n in top.happenings if card == choice[1])
+    state.pop()
+    state.stack[-1].take("occurrence", (top.address, top.source, top.seat, number))
+
+
+@frame
+class PickOccurrence(Frame):
+    """Which of several happenings a response or save answers: `happenings` are pairs (its card, its number)."""
+
+    seat: int
+    source: int
+    address: str
+    happenings: tuple[tuple[int, int], ...]
+    pc: int = 0
+
+    STEPS = (("pick", Ask(_ask_occurrence, _take_occurrence)),)
+
+
 def _ask_option(state: CardState, top: PickOption) -> Decision | None:
     if not top.choices:
         return None

@@ -16,9 +16,9 @@ from agot_desktop.model.cardgame.keywords import infamy_applies
 from agot_desktop.model.cardgame.leaving import LEAVING, attached_victims, snapshot
 from agot_desktop.model.cardgame.moves import drop_duplicate
 from agot_desktop.model.cardgame.replacing import replacements
-from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.telling import tell
-from agot_desktop.model.cardgame.using import Offer, offers_for_event, start
+from agot_desktop.model.cardgame.using import Offer, alive, answer, begin, offers_for_event, start, used_up, user_of
 from agot_desktop.model.kernel.decision import PASS, Choice, Decision
 from agot_desktop.model.kernel.event import DONE, PENDING, SAVED, VOID, Event
 from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
@@ -73,7 +73,7 @@ def carry_out(state: CardState, events: list[Event]) -> tuple[Event, ...]:
             event.was = snapshot(state, event.subject)
         events = events + attached_victims(state, leaving)
     for event in events:
-        if event.status != PENDING:
+        if event.status != PENDING or (event.word == "attached" and not state.cards[event.source].moribund):
             continue
         result = CARRY[event.kind](state, event) if event.kind in CARRY else True
         if event.status == PENDING:
@@ -103,6 +103,29 @@ def _offers(state: CardState, top: Occurrence, seat: int) -> list[Offer]:
     return found
 
 
+def _automatic(state: CardState, top: Occurrence) -> None:
+    """Cancels and saves that are no choice come first, one after another (abilities with `passive(to=...)`)."""
+    place = len(state.stack) - 1
+    for number, event in enumerate(top.events):
+        if event.status != PENDING or "uncancelable" in event.flags:
+            continue
+        for live in state.index.to.get(event.kind, ()):
+            mark = f"{live.address}|{live.card}@{number}"
+            ability = live.ability
+            if ability.sort != "passive" or mark in top.used or not alive(state, live):
+                continue
+            scope = Scope(live.card, user_of(state, live.card), -1, place, number)
+            if used_up(state, ability, live.card, scope.you):
+                continue
+            if ability.match is not None and not ability.match(state, scope, event):
+                continue
+            if ability.when is None or ability.when(state, scope):
+                top.used = (*top.used, mark)
+                top.goto("automatic")
+                begin(state, ability, live.card, scope.you, scope)
+                return
+
+
 def _ask_save(state: CardState, top: Occurrence) -> Decision | None:
     n = len(state.seats)
     for k in range(n - top.passes):
@@ -124,11 +147,31 @@ def _apply_save(state: CardState, top: Occurrence, choice: Choice) -> None:
         return
     top.passes = 0
     top.turn = (seat + 1) % n
-    offer = next(o for o in _offers(state, top, seat) if o.choice == choice)
+    place = len(state.stack) - 1
+    top.goto("answer")
+    offer = answer(state, _offers(state, top, seat), choice, seat, place)
+    if offer is not None:
+        _use(state, top, offer, seat)
+
+
+def _answer(state: CardState, top: Occurrence) -> None:
+    """The player has said which event his save or cancel answers."""
+    if not top.answered:
+        top.goto("save")
+        return
+    address, card, seat, number = top.answered
+    top.answered = ()
+    offer = next(o for o in _offers(state, top, int(seat))
+                 if o.number == number and o.live is not None and o.live.card == card and o.live.address == address)
+    _use(state, top, offer, int(seat))
+
+
+def _use(state: CardState, top: Occurrence, offer: Offer, seat: int) -> None:
+    top.goto("save")
     if offer.live is None:
         _spend_duplicate(state, top.events[offer.number])
         return
-    top.used = (*top.used, f"{choice}@{offer.number}")
+    top.used = (*top.used, f"{offer.choice}@{offer.number}")
     start(state, offer, seat, flight_at=len(state.stack) - 1)
 
 
@@ -177,10 +220,15 @@ class Occurrence(Frame):
     used: tuple[str, ...] = ()
     replaced: tuple[str, ...] = ()
     first: int = -1
+    answered: tuple[int | str, ...] = ()
     pc: int = 0
 
-    STEPS = (("save", Ask(_ask_save, _apply_save)), ("replace", Do(_replace)), ("carry", Do(_carry)))
+    STEPS = (("automatic", Do(_automatic)), ("save", Ask(_ask_save, _apply_save)), ("replace", Do(_replace)), ("carry", Do(_carry)),
+             ("answer", Do(_answer)))
 
     def take(self, slot: str, value: Any) -> None:
-        """The First Player's choice among replacements."""
-        self.first = int(value[1])
+        """The First Player's choice among replacements, or which event a save or cancel answers."""
+        if slot == "occurrence":
+            self.answered = value
+        else:
+            self.first = int(value[1])

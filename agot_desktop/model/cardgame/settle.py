@@ -53,13 +53,20 @@ def _terminal(state: CardState) -> bool:
         for card in change.bind(state, active.scope) if change.bind is not None else ():
             if active.cards is not None and state.cards[card].stay not in active.stays:
                 continue
-            if change.cost(state, active.scope, card) and not (
+            if change.cost(state, active.scope, card) and card not in _under_way(state) and not (
                     state.index.immunity
                     and stats.immune_to(state, card, active.source_type, active.source_seat, active.source)):
                 at_once(state, [Event(change.words[0], card, seat=state.cards[card].controller, source=active.source,
                                       source_seat=active.source_seat, cause="terminal")])
                 return True
     return False
+
+
+def _under_way(state: CardState) -> set[int]:
+    """The cards that such a text is dealing with already: players are asked for saves, or a save is being carried out."""
+    from agot_desktop.model.cardgame.happen import Occurrence
+
+    return {e.subject for f in state.stack if isinstance(f, Occurrence) for e in f.events if e.cause == "terminal"}
 
 
 def at_once(state: CardState, events: list[Event]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from agot_desktop.model.cardgame import phases  # noqa: F401  # the phases enter themselves
+from agot_desktop.model.cardgame.attachments import bearers
 from agot_desktop.model.cardgame.deck_rules import Deck
 from agot_desktop.model.cardgame.moves import add_duplicate, enter_play, forget_deck, move
 from agot_desktop.model.cardgame.options import checked
@@ -216,7 +217,7 @@ def _place(state: CardState, top: SetupFrame, choice: Choice) -> None:
 
 
 def _reveal(state: CardState, top: SetupFrame) -> None:
-    """All placed cards come into play together, standing, not played and entering nothing (SET-09); hands are filled."""
+    """All placed cards come into play together, standing, not played and entering nothing (SET-09)."""
     order = state.player_order()
     for place, seat in enumerate(order):
         for i in top.placed[place]:
@@ -224,10 +225,40 @@ def _reveal(state: CardState, top: SetupFrame) -> None:
                          and state.facts(i).unique and same_title(state, p, i)), -1)
             if host >= 0:
                 add_duplicate(state, i, host)
+            elif state.facts(i).type == "attachment":
+                top.loose = (*top.loose, i)
             else:
                 enter_play(state, i, seat)
             state.say(LogEntry("placed", subject=i, code=state.facts(i).id, seat=seat))
-    for seat in order:
+
+
+def _bearer_options(state: CardState, top: SetupFrame) -> Decision | None:
+    """A Setup attachment is laid on one of the own cards after the reveal (SET-06), never on another player's (F11)."""
+    if not top.loose:
+        return None
+    card = top.loose[0]
+    seat = state.cards[card].owner
+    own = [i for i in bearers(state, card, seat) if state.cards[i].zone == "beside" or state.cards[i].controller == seat]
+    if not own:
+        return None
+    return Decision(seat, "cardgame.pick", tuple([("choose", i) for i in sorted(own)]), card)
+
+
+def _lay(state: CardState, top: SetupFrame, choice: Choice) -> None:
+    card = top.loose[0]
+    top.loose = top.loose[1:]
+    enter_play(state, card, state.cards[card].owner, bearer=int(choice[1]))
+    top.goto("attach")
+
+
+def _finish(state: CardState, top: SetupFrame) -> None:
+    """Attachments that fit nowhere are discarded; hands are filled (SET-10)."""
+    if top.loose:
+        move(state, top.loose[0], "discard")
+        top.loose = top.loose[1:]
+        top.goto("attach")
+        return
+    for seat in state.player_order():
         _draw_up(state, seat)
     state.pop()
     state.active_player = NOBODY
@@ -240,12 +271,14 @@ def _begin_placing(state: CardState, top: SetupFrame) -> None:
 @frame
 class SetupFrame(Frame):
     """Shuffling, opening hands, mulligans, setup cards (section 3). `asked`, `seat`: places in the random seat order;
-    `placed`: the cards chosen so far, by place."""
+    `placed`: the cards chosen so far, by place; `loose`: Setup attachments that still need a bearer."""
 
     asked: int = 0
     seat: int = 0
     placed: list[tuple[int, ...]] = field(default_factory=list)
+    loose: tuple[int, ...] = ()
     pc: int = 0
 
     STEPS = (("shuffle", Do(_shuffle)), ("mulligan", Ask(_mulligan_options, _mulligan)),
-             ("begin placing", Do(_begin_placing)), ("place", Ask(_setup_options, _place)), ("reveal", Do(_reveal)))
+             ("begin placing", Do(_begin_placing)), ("place", Ask(_setup_options, _place)), ("reveal", Do(_reveal)),
+             ("attach", Ask(_bearer_options, _lay)), ("finish", Do(_finish)))

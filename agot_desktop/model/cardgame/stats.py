@@ -238,7 +238,7 @@ def _immunity_fits(what: str, source_type: str, source_seat: int, holder: int) -
     if rest.endswith(" abilities"):
         rest = rest[:-10]
     if rest == "triggered effects":
-        return True
+        return not source_type.endswith(":constant")
     return rest.rstrip("s") == source_type.partition(":")[0].rstrip("s")
 
 

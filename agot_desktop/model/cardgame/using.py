@@ -7,8 +7,9 @@ from typing import Any
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.abilities.compiler import AbilityDef
 from agot_desktop.model.cardgame.abilities.registry import definition
+from agot_desktop.model.cardgame.choices import PickOccurrence
 from agot_desktop.model.cardgame.index import Live
-from agot_desktop.model.cardgame.moves import move
+from agot_desktop.model.cardgame.moves import OPEN_ZONES, learn, move
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.kernel.decision import Choice
 from agot_desktop.model.kernel.event import Event
@@ -124,7 +125,9 @@ def offers_for_event(state: CardState, event: Event, seat: int, dock: str, place
             continue
         if dock == "to":
             scope = Scope(live.card, seat, -1, place, number)
-            if ability.saves and not _may_save(state, ability, event):
+            if ability.saves and not _may_save(state, live, event):
+                continue
+            if not ability.saves and "uncancelable" in event.flags:
                 continue
         else:
             if state.cards[live.card].zone == "play" and state.cards[live.card].since > number:
@@ -137,14 +140,37 @@ def offers_for_event(state: CardState, event: Event, seat: int, dock: str, place
     return found
 
 
-def _may_save(state: CardState, ability: AbilityDef, event: Event) -> bool:
+def _may_save(state: CardState, live: Live, event: Event) -> bool:
+    """A save must end a terminal condition (TIM-31), and does nothing for a card that ignores its source (KEY-08)."""
     from agot_desktop.model.cardgame.happen import savable
 
-    if event.cause == "terminal" and not ability.removes:
+    if event.cause == "terminal" and not live.ability.removes:
         return False
-    if stats.immune_to(state, event.subject, event.word, event.source_seat, event.source):
+    if stats.immune_to(state, event.subject, state.printed[live.card].type, user_of(state, live.card), live.card):
         return False
     return savable(state, event)
+
+
+def announce(state: CardState, card: int) -> None:
+    """A card whose text is used out of a hidden zone is known to everybody from then on (TIM-08 a)."""
+    if state.cards[card].zone not in OPEN_ZONES:
+        learn(state, card, (1 << len(state.seats)) - 1)
+
+
+def answer(state: CardState, offers: list[Offer], choice: Choice, seat: int, flight_at: int = -1) -> Offer | None:
+    """The offer that a choice takes: the earliest happening, or - where the text reads it - the one that the player
+    chooses; None while he is asked (the running frame then gets `take('occurrence', ...)`)."""
+    same = [o for o in offers if o.choice == choice]
+    live = same[0].live
+    if len(same) == 1 or live is None or not live.ability.reads_event:
+        return same[0]
+    events = state.stack[flight_at].events if flight_at >= 0 else state.history  # type: ignore[attr-defined]
+    happenings = tuple([(events[o.number].subject, o.number) for o in same])
+    if len({card for card, _ in happenings}) == 1:
+        return same[0]
+    announce(state, live.card)
+    state.push(PickOccurrence(seat=seat, source=live.card, address=live.address, happenings=happenings))
+    return None
 
 
 def start(state: CardState, offer: Offer, seat: int, *, flight_at: int = -1, window: bool = False) -> None:
@@ -170,6 +196,7 @@ def begin(state: CardState, ability: AbilityDef, card: int, seat: int, scope: Sc
         state.touch()
     if ability.limited_response:
         state.own_seat(seat).limited_responses += 1
+    announce(state, card)
     event = is_event(state, card) and ability.sort in ("action", "response")
     if event:
         if "Limited" in state.printed[card].keywords:

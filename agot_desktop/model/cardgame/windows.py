@@ -16,7 +16,7 @@ from agot_desktop.model.cardgame.keywords import KEYWORD_PASSIVES
 from agot_desktop.model.cardgame.moves import leave_play
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.use_frame import UseAbility
-from agot_desktop.model.cardgame.using import Offer, offers_for_event, start
+from agot_desktop.model.cardgame.using import Offer, answer, offers_for_event, start
 from agot_desktop.model.kernel.decision import PASS, Choice, Decision
 from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
 from agot_desktop.model.kernel.game import LogEntry
@@ -76,15 +76,14 @@ def _responses(state: CardState, top: Window, seat: int) -> list[Offer]:
     after = state.index.after
     if not after:
         return []
-    found: dict[Choice, Offer] = {}
+    found: list[Offer] = []
     history = state.history
     for number in range(top.start, len(history)):
         event = history[number]
         if event.kind in after:
-            for offer in offers_for_event(state, event, seat, "after", -1, number):
-                if offer.choice not in found and _mark(state, offer) not in top.used:
-                    found[offer.choice] = offer
-    return list(found.values())
+            found += [o for o in offers_for_event(state, event, seat, "after", -1, number)
+                      if _mark(state, o) not in top.used]
+    return found
 
 
 def _mark(state: CardState, offer: Offer) -> str:
@@ -126,7 +125,25 @@ def _response_apply(state: CardState, top: Window, choice: Choice) -> None:
         return
     top.passes = 0
     top.turn = (seat + 1) % n
-    offer = next(o for o in _responses(state, top, seat) if o.choice == choice)
+    top.goto("answer")
+    offer = answer(state, _responses(state, top, seat), choice, seat)
+    if offer is not None:
+        _respond(state, top, offer, seat)
+
+
+def _answer(state: CardState, top: Window) -> None:
+    """The player has said which happening his response answers."""
+    if not top.answered:
+        top.goto("passives")
+        return
+    address, card, seat, number = top.answered
+    top.answered = ()
+    offer = next(o for o in _responses(state, top, int(seat))
+                 if o.number == number and o.choice[1] == card and o.choice[2] == address)
+    _respond(state, top, offer, int(seat))
+
+
+def _respond(state: CardState, top: Window, offer: Offer, seat: int) -> None:
     top.used.append(_mark(state, offer))
     top.goto("passives")
     start(state, offer, seat)
@@ -151,7 +168,8 @@ class Window(Frame):
     """The window around one action or framework step, from step 4 on.
 
     `start`: length of the history when it opened; `scan`: how far passives have been looked for; `pending`: passives to
-    come (event, card, key); `turn`, `passes`: whose chance to respond it is; `used`: responses already used."""
+    come (event, card, key); `turn`, `passes`: whose chance to respond it is; `used`: responses already used;
+    `answered`: the response under way with the happening that was chosen for it."""
 
     start: int
     scan: int
@@ -159,10 +177,15 @@ class Window(Frame):
     passes: int = 0
     pending: list[tuple[int, int, str]] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
+    answered: tuple[int | str, ...] = ()
     pc: int = 0
 
     STEPS = (("passives", Do(_find_passives)), ("order", Ask(_order_options, _order_apply)),
-             ("responses", Ask(_response_options, _response_apply)), ("close", Do(_close)))
+             ("responses", Ask(_response_options, _response_apply)), ("close", Do(_close)), ("answer", Do(_answer)))
+
+    def take(self, slot: str, value: Any) -> None:
+        """Which happening the chosen response answers."""
+        self.answered = value
 
 
 # -- player action window ----------------------------------------------------------------------------------------------------

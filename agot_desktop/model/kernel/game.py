@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Self
 
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.digest import digest
@@ -83,12 +84,16 @@ class GameState(Record):
 
     def play(self, choice: Choice) -> None:
         """Plays a choice without the check, for search: the caller vouches that it is offered."""
+        self.begin(choice)
+        self.run()
+
+    def begin(self, choice: Choice) -> None:
+        """Plays a choice as `play` does, but does not run on: the next look at `decision`, or `run`, does."""
         if self.open_decision is None:
             self.run()
         if self.log:
             self.log = []
         self._take(choice)
-        self.run()
 
     def _take(self, choice: Choice) -> None:
         self.deciding = self.open_decision.seat if self.open_decision is not None else -1
@@ -100,14 +105,17 @@ class GameState(Record):
         top.pc += 1
         step.apply(self, top, choice)
 
-    def run(self) -> None:
-        """Runs frames until a decision with at least two options is open or the game is over."""
+    def run(self, halt: Callable[[Self], bool] | None = None) -> None:
+        """Runs frames until a decision with at least two options is open or the game is over - or, between two steps, as
+        soon as `halt(state)` holds: no decision is open then, and running goes on with the next look at `decision`."""
         stack = self.stack
         for _ in range(_STEP_LIMIT):
             if self.unsettled:
                 self.settle()
             if self.outcome_ is not None:
                 self.open_decision = None
+                return
+            if halt is not None and halt(self):
                 return
             top = stack[-1]
             steps = top._steps

@@ -37,7 +37,8 @@ Shared = Annotated[T, _SHARED]
 Transient = Annotated[T, _TRANSIENT]
 Kept = Annotated[T, _KEPT]
 
-_SCALARS = (int, str, bool, float, type(None))
+_EXACT = (int, str, bool)
+_SCALARS = (*_EXACT, float, type(None))
 
 
 class Record:
@@ -80,11 +81,13 @@ def thaw(value: Any) -> Any:
 
 
 class _Field(typing.NamedTuple):
-    """How one field is copied, written and read: three expressions over the placeholder `{v}`."""
+    """How one field is copied, written and read: three expressions over the placeholder `{v}`. `exact`: the name of the
+    class that what was read must have, if the expression does not see to it."""
 
     clone: str
     write: str
     read: str
+    exact: str = ""
 
 
 def _is_record(hint: Any) -> bool:
@@ -112,12 +115,43 @@ def _plain(hint: Any) -> bool:
     return False
 
 
+def _fits(hint: Any, value: Any) -> bool:
+    """Whether an immutable value is of the type; tuples stand where the file has lists."""
+    if hint is Any:
+        return True
+    if hint is None or hint in _SCALARS:
+        return value is None if hint is None else type(value) is hint or (hint is float and type(value) is int)
+    args = typing.get_args(hint)
+    if typing.get_origin(hint) in (types.UnionType, typing.Union):
+        return any([_fits(a, value) for a in args])
+    if not isinstance(value, tuple) or not args:
+        return isinstance(value, tuple)
+    if args[-1] is Ellipsis:
+        return all([_fits(args[0], v) for v in value])
+    return len(value) == len(args) and all([_fits(a, v) for a, v in zip(args, value, strict=True)])
+
+
+def _typed(hint: Any) -> Callable[[Any], Any]:
+    """A function that hands on a value of the type and raises `TypeError` for any other."""
+    many = typing.get_origin(hint) is tuple and typing.get_args(hint)[-1] is Ellipsis
+
+    def typed(value: Any) -> Any:
+        if value.__class__ is hint or (many and value == ()) or _fits(hint, value):
+            return value
+        raise TypeError(f"{value!r} is not of the type {getattr(hint, '__name__', hint)}")
+
+    return typed
+
+
 def _describe(owner: str, name: str, hint: Any, shared: bool, scope: dict[str, Any]) -> _Field:
     """The three expressions for a field, with the classes they need put into `scope`."""
     if _is_immutable(hint):
+        if hint in _EXACT:
+            return _Field("{v}", "{v}", "{v}", hint.__name__)
+        scope[f"_t_{name}"] = _typed(hint)
         if _plain(hint):
-            return _Field("{v}", "{v}", "{v}")
-        return _Field("{v}", "_thaw({v})", "_freeze({v})")
+            return _Field("{v}", "{v}", f"_t_{name}({{v}})")
+        return _Field("{v}", "_thaw({v})", f"_t_{name}(_freeze({{v}}))")
     origin = typing.get_origin(hint)
     args = typing.get_args(hint)
     if origin in (types.UnionType, typing.Union) and type(None) in args and len(args) == 2:
@@ -137,15 +171,18 @@ def _describe(owner: str, name: str, hint: Any, shared: bool, scope: dict[str, A
             scope[f"_w_{name}"], scope[f"_r_{name}"] = item.codec()
             return _Field(clone, f"[_w_{name}(x) for x in {{v}}]", f"[_r_{name}(x) for x in {{v}}]")
         if _is_immutable(item):
+            scope[f"_t_{name}"] = _typed(item)
             if _plain(item):
-                return _Field("{v}[:]", "{v}[:]", "list({v})")
-            return _Field("{v}[:]", "[_thaw(x) for x in {v}]", "[_freeze(x) for x in {v}]")
+                return _Field("{v}[:]", "{v}[:]", f"[_t_{name}(x) for x in {{v}}]")
+            return _Field("{v}[:]", "[_thaw(x) for x in {v}]", f"[_t_{name}(_freeze(x)) for x in {{v}}]")
         if typing.get_origin(item) is list and _is_immutable(typing.get_args(item)[0]):
+            scope[f"_t_{name}"] = _typed(typing.get_args(item)[0])
             return _Field("[x[:] for x in {v}]", "[_thaw(x) for x in {v}]",
-                          "[[_freeze(y) for y in x] for x in {v}]")
+                          f"[[_t_{name}(_freeze(y)) for y in x] for x in {{v}}]")
     if origin is dict and args[0] is str and _is_immutable(args[1]):
+        scope[f"_t_{name}"] = _typed(args[1])
         return _Field("{v}.copy()", "{{k: _thaw(x) for k, x in sorted({v}.items())}}",
-                      "{{k: _freeze(x) for k, x in {v}.items()}}")
+                      f"{{{{k: _t_{name}(_freeze(x)) for k, x in {{v}}.items()}}}}")
     raise TypeError(f"field {name!r} of record {owner}: type {hint!r} cannot be cloned and saved")
 
 
@@ -211,6 +248,8 @@ def _write_methods(made: Any, kept: dict[str, _Field], transient: list[str], car
             "        raise _DataError(f'{cls.__name__}: fields differ: {sorted(data.keys() ^ _names)}')",
             "    new = _new(cls)", "    try:", "        pass"]
     read += [f"        new.{n} = {_expression(f.read, f'data[{n!r}]')}" for n, f in kept.items()]
+    read += [f"        if new.{n}.__class__ is not {f.exact}: raise TypeError('{n} is no {f.exact}')"
+             for n, f in kept.items() if f.exact]
     read += ["    except (TypeError, AttributeError, ValueError) as error:",
              "        raise _DataError(f'{cls.__name__}: {error}') from error", *resets, "    return new"]
     same = " and ".join(f"self.{n} == other.{n}" for n in kept) or "True"

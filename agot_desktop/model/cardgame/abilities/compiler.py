@@ -128,8 +128,9 @@ class AbilityDef:
         self.reads_event = False
 
     def source_type(self, state: CardState, card: int) -> str:
-        """The kind of source for immunity: the card's type, with `triggered:` kept apart by the sort."""
-        return state.pool.cards[state.cards[card].code].type
+        """The kind of source for immunity: the card's type, marked where it is a constant text and no triggered one."""
+        kind = state.printed[card].type
+        return f"{kind}:constant" if self.sort == "constant" else kind
 
 
 def _always(state: CardState, scope: Scope) -> bool:

@@ -280,6 +280,8 @@ def side_of(state: CardState, seat: int) -> str:
 
 def _may_join(state: CardState, scope: Scope, card: int) -> bool:
     challenge = state.challenge
+    if challenge is not None and card in challenge.stealthed and state.option("CFG-STEALTH-STRICT"):
+        return False
     return (challenge is not None and not challenge.decided and _in_play(state, scope, card)
             and card not in challenge.attackers and card not in challenge.defenders
             and bool(side_of(state, state.cards[card].controller)))

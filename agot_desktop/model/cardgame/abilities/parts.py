@@ -60,10 +60,12 @@ class Response(Part):
 
 @word
 class Passive(Part):
-    """Happens by itself in step 4 (TIM-02, TIM-13)."""
+    """Happens by itself: `after` an event in step 4, or - a cancel or save that is no choice - `to` one that was initiated,
+    before players may answer it (TIM-02, TIM-13)."""
 
     effect: Effect
-    after: Pattern
+    after: Pattern | None = None
+    to: Pattern | None = None
     if_: Condition | None = None
     limit: Limit | None = None
 
@@ -134,7 +136,10 @@ def compile_part(part: Word, address: str, parts: dict[str, Any]) -> list[Abilit
     elif isinstance(part, Action | Response):
         _compile_use(made, unit, part)
     elif isinstance(part, Passive):
-        made.dock, made.kinds, made.match = "after", part.after.kinds(), part.after.match(unit)
+        pattern = part.to if part.to is not None else part.after
+        assert pattern is not None
+        made.dock = "to" if part.to is not None else "after"
+        made.kinds, made.match = pattern.kinds(), pattern.match(unit)
         made.when = part.if_.check(unit) if part.if_ is not None else None
         made.limit = _limit(part.limit)
         _compile_effect(made, unit, part.effect, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from agot_desktop.model.cardgame.abilities.compiler import Instruction, TargetSpec
-from agot_desktop.model.cardgame.abilities.registry import program_at
+from agot_desktop.model.cardgame.abilities.registry import ability_at, program_at
 from agot_desktop.model.cardgame.choices import pick_cards, pick_option
 from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.moves import move
@@ -102,8 +102,9 @@ def initiated(state: CardState, top: AbilityFrame) -> None:
     card = scope.this
     word = "play" if top.event else state.facts(card).type
     targets = tuple(v for n, t in scope.names.items() if not n.startswith("played") for v in t if isinstance(v, int))
+    flags = ("uncancelable",) if ability_at(state.pool, top.address).uncancelable else ()
     event = Event("triggered", card, seat=scope.you, source=card, source_seat=scope.you, word=word,
-                  cause=top.address, cards=targets)
+                  cause=top.address, cards=targets, flags=flags)
     happen(state, [event], "initiated")
 
 

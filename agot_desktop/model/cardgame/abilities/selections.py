@@ -480,7 +480,7 @@ def _pick(unit: Unit, what: Pick, legal: CardTest) -> Cards:
         scope = top.scope
         seats = by(state, scope)
         found = [i for i in ids(state, scope) if test(state, scope, i) and legal(state, scope, i)
-                 and not ignores(state, scope, i)]
+                 and not ignores(state, scope, i) and (kind == "cost" or not state.cards[i].moribund)]
         name = f"{slot}@{seats[0]}" if in_loop and seats else slot
         if not seats or not found:
             scope.names[name] = ()

@@ -616,9 +616,10 @@ def limited_response(effect: Effect, after: Any = None, to: Any = None, cost: Ef
     return pa.Response(effect, after, to, _prices(cost), when, limit, None, "", True)
 
 
-def passive(effect: Effect, after: Any, if_: Any = None, limit: pa.Limit | None = None) -> pa.Passive:
+def passive(effect: Effect, after: Any = None, to: Any = None, if_: Any = None,
+            limit: pa.Limit | None = None) -> pa.Passive:
     """Happens by itself."""
-    return pa.Passive(effect, after, if_, limit)
+    return pa.Passive(effect, after, to, if_, limit)
 
 
 def constant(*changes_: Any, while_: Any = None) -> pa.Constant:

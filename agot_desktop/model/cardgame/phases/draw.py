@@ -9,7 +9,6 @@ from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.windows import action_window, open_window
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
-from agot_desktop.model.kernel.game import LogEntry, Outcome
 
 FRAMEWORK_DRAW = 2
 
@@ -21,24 +20,11 @@ def _draw(state: CardState, top: FrameworkDraw) -> None:
     for seat in state.player_order():
         bonus = sum([a.value(state) for a in state.index.changes.get("draw_phase", ())
                      if stats.in_force(a, state) and seat in a.seats(state)])
-        amount = FRAMEWORK_DRAW + bonus
-        if state.option("CFG-DECKOUT") and len(state.seats[seat].deck) < amount:
-            deck_out(state, seat)
-            return
         events.append(Event("drew", seat=seat, amount=FRAMEWORK_DRAW, cause="framework"))
         if bonus > 0:
             counted = "effect" if state.option("CFG-DRAWCAP-BONUS") else "framework"
             events.append(Event("drew", seat=seat, amount=bonus, cause=counted))
     happen(state, events)
-
-
-def deck_out(state: CardState, seat: int) -> None:
-    """With CFG-DECKOUT the player who must draw from an empty deck is out (DRAW-06); the last one left wins (WIN-08)."""
-    state.own_seat(seat).out = True
-    left = [s for s in range(len(state.seats)) if not state.seats[s].out]
-    if len(left) == 1:
-        state.outcome_ = Outcome("deck", ((left[0],), (seat,)))
-        state.say(LogEntry("game_over", seat=left[0], word="deck"))
 
 
 @frame

@@ -63,7 +63,7 @@ def _terminal(state: CardState) -> bool:
 
 
 def _under_way(state: CardState) -> set[int]:
-    """The cards that such a text is dealing with already: players are asked for saves, or a save is being carried out."""
+    """The cards that such a text is dealing with already: saves are being asked for or carried out."""
     from agot_desktop.model.cardgame.happen import Occurrence
 
     return {e.subject for f in state.stack if isinstance(f, Occurrence) for e in f.events if e.cause == "terminal"}

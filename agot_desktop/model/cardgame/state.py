@@ -23,7 +23,10 @@ from agot_desktop.model.kernel.record import Kept, Record, Shared, Transient, re
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
+    from agot_desktop.model.cardgame.index import Index
+
     from agot_desktop.model.cardgame.observation import Observation
+    from agot_desktop.model.cardgame.variants.joust import Variant
 
 # What has to be looked at before the next step, as bits of `unsettled`.
 VALUES = 1
@@ -239,9 +242,13 @@ class CardState(GameState):
     texted: Kept[frozenset[int] | None] = None
     printed: Kept[list[Facts]] = field(default_factory=list)
     deciding: Transient[int] = NOBODY
-    index: Kept[Any] = field(init=False)
+    if TYPE_CHECKING:
+        index: Kept[Index] = field(init=False)
+        rules: Kept[Variant] = field(init=False)
+    else:  # the classes are built on this module
+        index: Kept[Any] = field(init=False)
+        rules: Kept[Any] = field(init=False)
     open_decision: Kept[Decision | None] = None
-    rules: Kept[Any] = field(init=False)
 
     def after_clone(self, new: Self) -> None:
         """Both states must copy a card before they write to it from now on."""

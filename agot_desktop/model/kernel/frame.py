@@ -8,11 +8,14 @@ so a step may jump with `frame.goto('name')` or leave with `state.pop()`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast, dataclass_transform
 
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.errors import DataError, RulesError
 from agot_desktop.model.kernel.record import Record, record
+
+
+T = TypeVar("T")
 
 
 class Do:
@@ -45,7 +48,8 @@ _FRAMES: dict[str, type[Frame]] = {}
 class Frame(Record):
     """Base of all frames: subclasses are `@frame` classes with `STEPS` and the field `pc`."""
 
-    __slots__ = ()
+    if not TYPE_CHECKING:  # the subclass has the slots
+        __slots__ = ()
     STEPS: ClassVar[tuple[tuple[str, Step], ...]] = ()
     _steps: ClassVar[tuple[Step, ...]] = ()
     _places: ClassVar[dict[str, int]] = {}
@@ -65,7 +69,8 @@ class Frame(Record):
         raise RulesError("frame takes no answer", type(self).__name__, slot)
 
 
-def frame(cls: type[Any]) -> Any:
+@dataclass_transform(eq_default=False)
+def frame(cls: type[T]) -> type[T]:
     """Makes `cls` a frame: a record with a step table, found again by its name when a state is loaded."""
     made: Any = record(cls)
     made._steps = tuple(step for _, step in made.STEPS)
@@ -75,7 +80,7 @@ def frame(cls: type[Any]) -> Any:
     if made.__name__ in _FRAMES:
         raise TypeError(f"two frames named {made.__name__}")
     _FRAMES[made.__name__] = made
-    return made
+    return cast("type[T]", made)
 
 
 def frame_to_data(top: Frame) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.digest import digest
@@ -58,7 +58,8 @@ class GameState(Record):
     """What both games share. A subclass is a `@record` with the fields `stack`, `outcome_`, `log`, `keeps_log`,
     `unsettled`, `open_decision` and `deciding` as annotated here, and the methods that raise `RulesError` below."""
 
-    __slots__ = ()
+    if not TYPE_CHECKING:  # the subclass has the slots
+        __slots__ = ()
     GAME: ClassVar[str] = ""
     stack: list[Frame]
     outcome_: Outcome | None
@@ -106,8 +107,8 @@ class GameState(Record):
         step.apply(self, top, choice)
 
     def run(self, halt: Callable[[Self], bool] | None = None) -> None:
-        """Runs frames until a decision with at least two options is open or the game is over - or, between two steps, as
-        soon as `halt(state)` holds: no decision is open then, and running goes on with the next look at `decision`."""
+        """Runs frames until a decision with at least two options is open or the game is over - or, between two steps,
+        as soon as `halt(state)` holds: no decision is open then, and the next look at `decision` runs on."""
         stack = self.stack
         for _ in range(_STEP_LIMIT):
             if self.unsettled:

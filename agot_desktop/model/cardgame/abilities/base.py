@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast, dataclass_transform
 
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.kernel.event import Event
@@ -23,6 +23,7 @@ from agot_desktop.model.kernel.event import Event
 if TYPE_CHECKING:
     from agot_desktop.model.cardgame.abilities.compiler import Unit
 
+T = TypeVar("T")
 CardTest = Callable[[CardState, Scope, int], bool]
 Test = Callable[[CardState, Scope], bool]
 Count = Callable[[CardState, Scope], int]
@@ -35,11 +36,11 @@ WORDS: dict[str, type[Word]] = {}
 
 
 @dataclass_transform(frozen_default=True)
-def word(cls: type[Any]) -> Any:
+def word(cls: type[T]) -> type[T]:
     """Makes `cls` a word: a frozen, slotted data class, entered in `WORDS`."""
-    made = dataclasses.dataclass(frozen=True, slots=True)(cls)
+    made: Any = dataclasses.dataclass(frozen=True, slots=True)(cls)
     WORDS[made.__name__] = made
-    return made
+    return cast("type[T]", made)
 
 
 class Word:
@@ -76,9 +77,6 @@ class Filter(Word):
 
     def test(self, unit: Unit) -> CardTest:
         raise TypeError(f"{type(self).__name__} cannot test a card")
-
-    def zone(self) -> Players | None:
-        return None
 
     def __and__(self, other: Filter) -> Filter:
         return And((*_parts(And, self), *_parts(And, other)))

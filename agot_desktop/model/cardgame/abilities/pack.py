@@ -15,7 +15,17 @@ import typing
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from agot_desktop.model.cardgame.abilities.base import Condition, Filter, Number, Part, Pattern, Word, number, walk
+from agot_desktop.model.cardgame.abilities.base import (
+    WORDS,
+    Condition,
+    Filter,
+    Number,
+    Part,
+    Pattern,
+    Word,
+    number,
+    walk,
+)
 from agot_desktop.model.cardgame.abilities.compiler import Unit
 from agot_desktop.model.cardgame.abilities.parts import AttachTo, PlayOnly, compile_part
 from agot_desktop.model.cardgame.abilities.vocabulary import LANGUAGE
@@ -183,10 +193,12 @@ class _Reader:
         a, b = self.read(node.left, depth), self.read(node.right, depth)
         op = node.op
         if isinstance(op, ast.BitAnd | ast.BitOr):
-            for family in (Filter, Condition):
-                if isinstance(a, family) and isinstance(b, family):
-                    return a & b if isinstance(op, ast.BitAnd) else a | b
-            if isinstance(op, ast.BitOr) and isinstance(a, Pattern) and isinstance(b, Pattern):
+            both = isinstance(op, ast.BitAnd)
+            if isinstance(a, Filter) and isinstance(b, Filter):
+                return a & b if both else a | b
+            if isinstance(a, Condition) and isinstance(b, Condition):
+                return a & b if both else a | b
+            if not both and isinstance(a, Pattern) and isinstance(b, Pattern):
                 return a | b
         elif isinstance(op, ast.Add | ast.Sub | ast.Mult) and (isinstance(a, Number) or isinstance(b, Number)) \
                 and (isinstance(a, Number) or _is_int(a)) and (isinstance(b, Number) or _is_int(b)):
@@ -210,7 +222,7 @@ def _frozen(value: Any) -> Any:
 def misfit(top: Word) -> str | None:
     """The first parameter, in this word or one inside it, that is not of its type; None if all are."""
     for part in walk(top):
-        hints = _hints(type(part))
+        hints = _hints(type(part).__name__)
         for item in dataclasses.fields(part):  # type: ignore[arg-type]
             value = getattr(part, item.name)
             if not _fits(value, hints[item.name]):
@@ -219,8 +231,8 @@ def misfit(top: Word) -> str | None:
 
 
 @functools.cache
-def _hints(cls: type[Word]) -> Mapping[str, Any]:
-    return typing.get_type_hints(cls)
+def _hints(name: str) -> Mapping[str, Any]:
+    return typing.get_type_hints(WORDS[name])
 
 
 def _fits(value: Any, hint: Any) -> bool:

@@ -120,7 +120,7 @@ _SORTS = {Action: "action", Response: "response", Passive: "passive", Constant: 
 
 def compile_part(part: Word, address: str, parts: dict[str, Any]) -> list[AbilityDef]:
     """The ability that a part is; parts that are no ability (`PlayOnly`, `AttachTo`, `OnHouse`) give none."""
-    sort = _SORTS.get(type(part))  # type: ignore[arg-type]
+    sort = _SORTS.get(type(part))
     if sort is None:
         return []
     made = AbilityDef(sort, address, part)

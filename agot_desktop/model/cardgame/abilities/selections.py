@@ -465,7 +465,7 @@ def _choose(unit: Unit, what: Choose, legal: CardTest) -> Cards:
     spec = TargetSpec(slot, fits, ids, by, least, most)
     spec.legal.append(legal)
     unit.targets.append(spec)
-    return lambda s, c: tuple([i for i in c.names.get(slot, ()) if fits(s, c, i)])  # type: ignore[arg-type]
+    return lambda s, c: tuple([i for i in map(int, c.names.get(slot, ())) if fits(s, c, i)])
 
 
 def _pick(unit: Unit, what: Pick, legal: CardTest) -> Cards:

@@ -21,7 +21,11 @@ from agot_desktop.model.cardgame.abilities import parts as pa
 from agot_desktop.model.cardgame.abilities import patterns as pt
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Effect, Filter, Number, Part, Players, Word, number
-from agot_desktop.model.cardgame.abilities.numbers import at_least, at_most, below, exactly, more_than
+from agot_desktop.model.cardgame.abilities.numbers import at_least as at_least
+from agot_desktop.model.cardgame.abilities.numbers import at_most as at_most
+from agot_desktop.model.cardgame.abilities.numbers import below as below
+from agot_desktop.model.cardgame.abilities.numbers import exactly as exactly
+from agot_desktop.model.cardgame.abilities.numbers import more_than as more_than
 
 
 # references and players

@@ -1,5 +1,6 @@
 """Core Set. An entry without parts is a card whose facts (numbers, icons, keywords) say it all."""
 
+from agot_desktop.model.cardgame.abilities.base import Effect, Filter
 from agot_desktop.model.cardgame.abilities.registry import ability
 from agot_desktop.model.cardgame.abilities.vocabulary import *
 
@@ -10,12 +11,12 @@ ROBB, SANSA, JON_SNOW, GHOST = named("Robb Stark"), named("Sansa Stark"), named(
 CERSEI, DAENERYS = named("Cersei Lannister"), named("Daenerys Targaryen")
 
 
-def cheaper_next(filter_, n):  # type: ignore[no-untyped-def]
+def cheaper_next(filter_: Filter, n: int) -> Effect:
     """The next matching card that you play this phase costs n less (MAR-07)."""
     return until(END_OF_PHASE, card_cost(filter_, -n, by=YOU, next_=True))
 
 
-def honor_guard(card):  # type: ignore[no-untyped-def]
+def honor_guard(card: str) -> None:
     """The five Honor Guards: into play under an opponent's control, and back after he has won with them."""
     ability(card,
         action(CHALLENGES, from_="hand", effect=put_into_play(THIS, under=choose_opponent())),

@@ -50,6 +50,8 @@ def _leave_elsewhere(state: CardState, event: Event) -> bool:
     card = event.subject
     if state.cards[card].zone == zone:
         return False
+    if state.cards[card].zone in moves.OPEN_ZONES:
+        event.flags = (*event.flags, "open")
     if zone == "deck-top":
         moves.move(state, card, "deck", moves.TOP)
     elif zone in ("deck-bottom", "deck-shuffle"):
@@ -209,6 +211,8 @@ def _deck_discarded(state: CardState, event: Event) -> bool:
 def _added_to_hand(state: CardState, event: Event) -> bool:
     if state.cards[event.subject].zone in ("hand", "play"):
         return False
+    if state.cards[event.subject].zone in moves.OPEN_ZONES:
+        event.flags = (*event.flags, "open")
     event.seat = state.cards[event.subject].owner
     moves.move(state, event.subject, "hand")
     if "open" in event.flags:

@@ -113,10 +113,15 @@ def _ask_attackers(state: CardState, top: DeclareAttack) -> None:
     pick_cards(state, challenge.attacker, "attackers", -1, candidates, 1, max(1, most), "attackers")
 
 
-def _declare_attackers(state: CardState, top: DeclareAttack) -> None:
+def _pay_to_attack(state: CardState, top: DeclareAttack) -> None:
     challenge = state.challenge
     assert challenge is not None
     pay_tax(state, challenge.attacker, "INITIATE", challenge.kind, challenge.defender)
+
+
+def _declare_attackers(state: CardState, top: DeclareAttack) -> None:
+    challenge = state.challenge
+    assert challenge is not None
     challenge.attackers = list(top.picked)
     challenge.declared = list(top.picked)
     state.touch()
@@ -143,7 +148,7 @@ class DeclareAttack(Frame):
     picked: tuple[int, ...] = ()
     pc: int = 0
 
-    STEPS = (("attackers", Do(_ask_attackers)), ("declare", Do(_declare_attackers)))
+    STEPS = (("attackers", Do(_ask_attackers)), ("pay", Do(_pay_to_attack)), ("declare", Do(_declare_attackers)))
 
     def take(self, slot: str, value: tuple[int, ...]) -> None:
         """The attackers."""

@@ -80,21 +80,26 @@ def gold_of(state: CardState, seat: int) -> int:
     return state.seats[seat].gold + sum([state.cards[i].gold for i in gold_sources(state, seat)])
 
 
-def pay_gold(state: CardState, seat: int, amount: int, cause: str = "cost") -> None:
-    """Pays gold to the treasury. With other sources than the pool the player says how much comes from each; the running
-    frame must return right after this call."""
+def pay_gold(state: CardState, seat: int, amount: int, cause: str = "cost", to: int = -1) -> None:
+    """Pays gold to the treasury, or to the pool of the seat `to`. With other sources than the pool the player says how much
+    comes from each; the running frame must return right after this call."""
     if amount <= 0:
         return
     sources = gold_sources(state, seat)
     if not sources:
-        _take_gold(state, seat, amount, cause)
+        state.own_seat(seat).gold -= amount
+        _gold_paid(state, seat, amount, cause, to)
         return
-    state.push(PayGold(seat=seat, amount=amount, rest=amount, cause=cause, sources=tuple(sources)))
+    state.push(PayGold(seat=seat, amount=amount, rest=amount, cause=cause, sources=tuple(sources), to=to))
 
 
-def _take_gold(state: CardState, seat: int, amount: int, cause: str) -> None:
-    state.own_seat(seat).gold -= amount
-    tell(state, Event("gold_paid", seat=seat, amount=amount, cause=cause))
+def _gold_paid(state: CardState, seat: int, amount: int, cause: str, to: int) -> None:
+    """What has been paid reaches the receiver, and is told."""
+    if to >= 0:
+        state.own_seat(to).gold += amount
+        tell(state, Event("gold_moved", seat=to, other=seat, amount=amount, cause=cause))
+    else:
+        tell(state, Event("gold_paid", seat=seat, amount=amount, cause=cause))
 
 
 def _gold_range(state: CardState, top: PayGold) -> range:
@@ -124,18 +129,20 @@ def _finish_gold(state: CardState, top: PayGold) -> None:
     state.pop()
     if top.rest:
         state.own_seat(top.seat).gold -= top.rest
-    tell(state, Event("gold_paid", seat=top.seat, amount=top.amount, cause=top.cause))
+    _gold_paid(state, top.seat, top.amount, top.cause, top.to)
 
 
 @frame
 class PayGold(Frame):
-    """Paying gold with the gold on cards as well: how much from each of `sources`, the rest from the pool."""
+    """Paying gold with the gold on cards as well: how much from each of `sources`, the rest from the pool; `to`: the seat
+    that gets it, -1 for the treasury."""
 
     seat: int
     amount: int
     rest: int
     cause: str
     sources: tuple[int, ...]
+    to: int = -1
     pc: int = 0
 
     STEPS = (("source", Ask(_ask_gold, _apply_gold)), ("pool", Do(_finish_gold)))

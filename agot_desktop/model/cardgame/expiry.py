@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from agot_desktop.model.cardgame.moves import set_control
-from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.cardgame.state import CardState, Delayed
+
+
+def still_bound(state: CardState, delayed: Delayed) -> bool:
+    """Whether the cards that a waiting effect is bound to are still in play, in the same stay (TIM-32)."""
+    return all([state.cards[i].zone == "play" and state.cards[i].stay == stay
+                for i, stay in zip(delayed.cards, delayed.stays, strict=True)])
 
 
 def end_of(state: CardState, period: str) -> None:
@@ -15,8 +21,8 @@ def end_of(state: CardState, period: str) -> None:
             if modifier.address.endswith("!control"):
                 give_back(state, modifier.cards or ())
         state.reindex()
-    if any([d.until == period for d in state.delayed]):
-        state.delayed = [d for d in state.delayed if d.until != period]
+    if any([d.until == period or not still_bound(state, d) for d in state.delayed]):
+        state.delayed = [d for d in state.delayed if d.until != period and still_bound(state, d)]
         state.reindex()
     if state.uses:
         prefix = period + "|"

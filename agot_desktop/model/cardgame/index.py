@@ -245,27 +245,26 @@ def _add_modifier(state: CardState, index: Index, modifier: Modifier) -> None:
 
 
 def _lend(state: CardState, index: Index, active: Active) -> None:
-    """Files the abilities that a text lends to the cards it speaks of; whether it holds is asked when they are used."""
-    for card in index.in_play:
-        if active.cards is not None:
-            if card not in active.cards:
-                continue
-        elif not active.applies(state, active.scope, card):
-            continue
+    """Files the abilities that a text lends for every card that it might speak of; whether it does is asked when they
+    are used, since the index is still being built."""
+    cards = active.cards
+    if cards is None:
+        cards = active.change.bind(state, active.scope) if active.change.bind is not None else tuple(index.in_play)
+    for card in cards:
         for ability in active.change.lent:
             if ability.sort == "constant":
                 scope = Scope(card, state.cards[card].controller)
                 for change in ability.changes:
                     lent = Active(change, scope, card, ability.source_type(state, card), scope.you, lasting=False,
-                                  printed=False, guard=_both(active, ability.guard, state))
+                                  printed=False, guard=_both(active, card, ability.guard))
                     index.changes.setdefault(change.kind, []).append(lent)
             else:
                 _file(index, _places(state, Live(card, ability, active)))
 
 
-def _both(active: Active, guard: Test | None, state: CardState) -> Test:
-    from agot_desktop.model.cardgame.stats import in_force
+def _both(active: Active, card: int, guard: Test | None) -> Test:
+    from agot_desktop.model.cardgame.stats import hits
 
     if guard is None:
-        return lambda s, c: in_force(active, s)
-    return lambda s, c: in_force(active, s) and guard(s, c)
+        return lambda s, c: hits(active, s, card)
+    return lambda s, c: hits(active, s, card) and guard(s, c)

@@ -32,6 +32,8 @@ def move(state: CardState, card: int, zone: str, at: str = BOTTOM) -> None:
         found.known = 0
     elif old in OPEN_ZONES:
         found.known = (1 << len(state.seats)) - 1
+    elif old == "hand" or old == "shadows":
+        found.known |= 1 << found.owner
     if zone == "play":
         found.stay += 1
         found.since = len(state.history)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from agot_desktop.model.cardgame.abilities.registry import ability_at
 from agot_desktop.model.cardgame.abilities.run import AbilityFrame
+from agot_desktop.model.cardgame.expiry import still_bound
 from agot_desktop.model.cardgame.keywords import KEYWORD_PASSIVES, begin_keyword
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.using import alive, used_up, user_of
@@ -32,7 +33,7 @@ def pending(state: CardState, number: int) -> list[Pending]:
         if ability.when is None or ability.when(state, scope):
             found.append((number, card, live.address))
     for delayed, part in index.waiting.get(event.kind, ()):
-        if delayed.since <= number:
+        if delayed.since <= number and still_bound(state, delayed):
             scope = delayed.scope.clone()
             scope.event = number
             if part.match is None or part.match(state, scope, event):

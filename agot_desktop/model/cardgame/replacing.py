@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from agot_desktop.model.cardgame.expiry import still_bound
 from agot_desktop.model.cardgame.index import Live
 from agot_desktop.model.cardgame.keywords import begin_infamy, infamous, infamy_applies
 from agot_desktop.model.cardgame.state import CardState, Scope
@@ -38,7 +39,7 @@ def replacements(state: CardState, events: list[Event], applied: tuple[str, ...]
                 found.append(Replacement(live.card, number, key, _begin_text(live, number)))
         for delayed, part in index.waiting.get("of:" + event.kind, ()):
             key = f"d{delayed.number}|{number}"
-            if key in applied:
+            if key in applied or not still_bound(state, delayed):
                 continue
             scope = delayed.scope.clone()
             scope.flight_at, scope.flight = place, number

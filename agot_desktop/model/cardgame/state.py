@@ -156,7 +156,8 @@ class Modifier(Record):
 @record
 class Delayed(Record):
     """An effect set up now that waits for its event (TIM-33). `address`: the waiting part; `number`: unique in the game;
-    `until`: when it is dropped; `once`: dropped after its first happening."""
+    `until`: when it is dropped; `once`: dropped after its first happening; `cards`, `stays`: the cards it is bound to, with
+    which it is over when one of them leaves play (TIM-32)."""
 
     number: int
     address: str
@@ -165,6 +166,8 @@ class Delayed(Record):
     scope: Shared[Scope]
     since: int = 0
     once: bool = True
+    cards: tuple[int, ...] = ()
+    stays: tuple[int, ...] = ()
 
 
 @record

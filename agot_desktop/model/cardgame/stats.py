@@ -75,13 +75,14 @@ def _printed_immunity(state: CardState, card: int, active: Active) -> bool:
 
 
 def card_type(state: CardState, card: int) -> str:
-    """The type of the card as it is now (an event that became an attachment is one)."""
+    """The type of the card as it is now (an event that became an attachment is one, a location laid on a House card too)."""
     changes = state.index.changes.get("becomes")
     if changes:
         for active in reversed(changes):
             if active.cards and card in active.cards and state.cards[card].stay == active.stays[active.cards.index(card)]:
                 return active.words[0]
-    return state.printed[card].type
+    kind = state.printed[card].type
+    return "attachment" if kind == "location" and state.cards[card].attached_to >= 0 else kind
 
 
 def houses(state: CardState, card: int) -> tuple[str, ...]:

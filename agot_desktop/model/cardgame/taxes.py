@@ -1,15 +1,15 @@
 """Duties to pay before a deed: what texts in force demand for a challenge, a declaration or a played card (CHL-07).
 
 Each is a change of kind `tax:DEED` with a number of gold and a receiver; it is paid out of the player's gold pool when the
-deed is done, to the player whom the text names.
+deed is done, to the player whom the text names. Gold that may be spent as if it were in the pool pays them as well.
 """
 
 from __future__ import annotations
 
 from agot_desktop.model.cardgame import stats
+from agot_desktop.model.cardgame.costs import gold_of, pay_gold
 from agot_desktop.model.cardgame.state import CardState
-from agot_desktop.model.cardgame.telling import tell
-from agot_desktop.model.kernel.event import Event
+from agot_desktop.model.kernel.frame import Do, Frame, frame
 
 
 def taxes(state: CardState, seat: int, deed: str, kind: str, against: int) -> list[tuple[int, int]]:
@@ -35,16 +35,33 @@ def total_tax(state: CardState, seat: int, deed: str, kind: str, against: int) -
 
 
 def can_pay_tax(state: CardState, seat: int, deed: str, kind: str, against: int) -> bool:
-    """Whether the seat's pool covers the duties of the deed."""
-    return total_tax(state, seat, deed, kind, against) <= state.seats[seat].gold
+    """Whether the gold that the seat can spend covers the duties of the deed."""
+    return total_tax(state, seat, deed, kind, against) <= gold_of(state, seat)
 
 
 def pay_tax(state: CardState, seat: int, deed: str, kind: str, against: int) -> None:
-    """Pays the duties of the deed out of the pool. Mutates the pools."""
-    if "tax:" + deed not in state.index.changes:
+    """Pays the duties of the deed; the running frame must return right after this call."""
+    if "tax:" + deed in state.index.changes:
+        due = taxes(state, seat, deed, kind, against)
+        if due:
+            state.push(PayTax(seat=seat, due=tuple(due)))
+
+
+def _pay(state: CardState, top: PayTax) -> None:
+    if not top.due:
         return
-    for gold, receiver in taxes(state, seat, deed, kind, against):
-        state.own_seat(seat).gold -= gold
-        if receiver >= 0:
-            state.own_seat(receiver).gold += gold
-        tell(state, Event("gold_moved", seat=seat, other=receiver, amount=gold, cause="tax"))
+    gold, receiver = top.due[0]
+    top.due = top.due[1:]
+    top.goto("pay")
+    pay_gold(state, top.seat, gold, "tax", receiver)
+
+
+@frame
+class PayTax(Frame):
+    """Paying duties one after another. `due`: pairs (gold, receiver), -1 for the treasury."""
+
+    seat: int
+    due: tuple[tuple[int, int], ...]
+    pc: int = 0
+
+    STEPS = (("pay", Do(_pay)),)

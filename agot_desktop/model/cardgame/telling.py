@@ -9,7 +9,9 @@ from agot_desktop.model.kernel.event import DONE, Event
 from agot_desktop.model.kernel.game import LogEntry
 
 SECRET: Final = frozenset({"drew", "looked", "added_to_hand", "put_on_deck", "put_under_deck", "shuffled_in", "returned"})
-"""Events whose cards only the player concerned may read, unless they were open before (`flags` holds `open`)."""
+"""Events whose cards only those may read who know them, unless they were open before (`flags` holds `open`)."""
+SEEN_BY_OWNER: Final = frozenset({"hand", "shadows", "plots", "aside"})
+"""The hidden zones that their owner may look into."""
 SILENT: Final = frozenset({"phase_ends", "challenge_ended", "sides_declared", "claim_made"})
 
 
@@ -18,10 +20,20 @@ def tell(state: CardState, event: Event) -> None:
     event.status = DONE
     state.history.append(event)
     if state.keeps_log and event.kind not in SILENT:
-        readers = -1
-        if event.kind in SECRET and "open" not in event.flags and not event.was:
-            readers = 1 << event.seat if event.seat >= 0 else 0
         code = state.facts(event.subject).id if event.subject >= 0 else ""
         state.log.append(LogEntry(event.kind, subject=event.subject, code=code, seat=event.seat, other=event.other,
                                   source=event.source, amount=event.amount, cause=event.cause, word=event.word,
-                                  cards=event.cards, readers=readers))
+                                  cards=event.cards, readers=_readers(state, event)))
+
+
+def _readers(state: CardState, event: Event) -> int:
+    """The seats that may read the event in the log, as a bit mask; -1 for all."""
+    if event.kind not in SECRET or "open" in event.flags or event.was:
+        return -1
+    if event.kind == "shuffled_in":
+        return 1 << event.seat
+    readers = -1
+    for i in event.cards or ((event.subject,) if event.subject >= 0 else ()):
+        card = state.cards[i]
+        readers &= card.known | (1 << card.owner if card.zone in SEEN_BY_OWNER else 0)
+    return readers

@@ -47,13 +47,3 @@ def may_duplicate(state: CardState, seat: int, card: int) -> int:
     if state.cards[card].owner != seat or state.rules.bars_title(state, seat, card):
         return -1
     return own_copy_in_play(state, seat, card)
-
-
-def copies_elsewhere(state: CardState, seat: int, card: int) -> int:
-    """A same-titled unique card in play, other than `card`, that the seat owns or controls, or -1."""
-    cards = state.cards
-    for i in state.index.in_play:
-        if i != card and (cards[i].owner == seat or cards[i].controller == seat) and state.printed[i].unique \
-                and same_title(state, i, card):
-            return i
-    return -1

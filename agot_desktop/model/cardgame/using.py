@@ -86,7 +86,7 @@ def usable(state: CardState, live: Live, seat: int, scope: Scope) -> bool:
 
 def may_play(state: CardState, card: int, seat: int, scope: Scope) -> bool:
     """Whether an event may be played at all (EVT-01): Limited, prohibitions, its own further conditions, taxes."""
-    from agot_desktop.model.cardgame.taxes import can_pay_tax
+    from agot_desktop.model.cardgame.taxes import can_pay_tax, total_tax
 
     found = definition(state.pool, state.cards[card].code)
     if found.facts.keywords and "Limited" in found.facts.keywords and state.seats[seat].limited:
@@ -96,6 +96,9 @@ def may_play(state: CardState, card: int, seat: int, scope: Scope) -> bool:
         return False
     if any([not test(state, scope) for test in found.play_only]):
         return False
+    tax = total_tax(state, seat, "PLAY", "event", -1)
+    if tax:
+        scope.names["tax"] = (tax,)
     return can_pay_tax(state, seat, "PLAY", "event", -1)
 
 

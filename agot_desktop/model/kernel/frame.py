@@ -42,6 +42,8 @@ class Ask:
 
 
 Step = Do | Ask
+OVER = "(over)"
+"""In files: all steps have been run. No step may have this name."""
 _FRAMES: dict[str, type[Frame]] = {}
 
 
@@ -75,8 +77,8 @@ def frame(cls: type[T]) -> type[T]:
     made: Any = record(cls)
     made._steps = tuple(step for _, step in made.STEPS)
     made._places = {name: i for i, (name, _) in enumerate(made.STEPS)}
-    if len(made._places) != len(made.STEPS):
-        raise TypeError(f"{made.__name__}: two steps with one name")
+    if len(made._places) != len(made.STEPS) or OVER in made._places:
+        raise TypeError(f"{made.__name__}: two steps with one name, or one named {OVER}")
     if made.__name__ in _FRAMES:
         raise TypeError(f"two frames named {made.__name__}")
     _FRAMES[made.__name__] = made
@@ -87,21 +89,21 @@ def frame_to_data(top: Frame) -> dict[str, Any]:
     """A frame as JSON, class and step in words."""
     data = top.to_data()
     del data["pc"]
-    name = top.STEPS[top.pc][0] if top.pc < len(top.STEPS) else "end"
+    name = top.STEPS[top.pc][0] if top.pc < len(top.STEPS) else OVER
     return {"frame": type(top).__name__, "step": name, **data}
 
 
 def frame_from_data(data: Any) -> Frame:
     """The inverse of `frame_to_data`; raises `DataError` for an unknown frame or step."""
-    if not isinstance(data, dict) or "frame" not in data or "step" not in data:
+    if not isinstance(data, dict) or not isinstance(data.get("frame"), str) or not isinstance(data.get("step"), str):
         raise DataError("a frame needs its name and step")
     rest = dict(data)
     name, step = rest.pop("frame"), rest.pop("step")
     cls = _FRAMES.get(name)
     if cls is None:
         raise DataError(f"unknown frame {name!r}")
-    if step != "end" and step not in cls._places:
+    if step != OVER and step not in cls._places:
         raise DataError(f"frame {name}: unknown step {step!r}")
-    rest["pc"] = len(cls.STEPS) if step == "end" else cls._places[step]
+    rest["pc"] = len(cls.STEPS) if step == OVER else cls._places[step]
     return cls.from_data(rest)
 

@@ -23,7 +23,7 @@ from agot_desktop.model.cardgame.attachments import fits
 from agot_desktop.model.cardgame.carry import draw_room
 from agot_desktop.model.cardgame.entering import can_put_into_play, put_into_play_events
 from agot_desktop.model.cardgame.state import CardState, Scope
-from agot_desktop.model.cardgame.uniqueness import copies_elsewhere
+from agot_desktop.model.cardgame.uniqueness import may_enter
 from agot_desktop.model.kernel.event import Event
 
 MakeEvents = Callable[[CardState, Scope], list[Event]]
@@ -542,8 +542,7 @@ class TakeControl(Simple):
 
         def legal(state: CardState, scope: Scope, card: int) -> bool:
             return _in_play(state, scope, card) and any(
-                [state.cards[card].controller != p and not state.rules.bars_title(state, p, card)
-                 and (not state.facts(card).unique or copies_elsewhere(state, p, card) < 0) for p in by(state, scope)[:1]])
+                [state.cards[card].controller != p and may_enter(state, p, card) for p in by(state, scope)[:1]])
 
         return legal
 
@@ -560,7 +559,7 @@ class TakeControl(Simple):
 @word
 class Search(Effect):
     """Players look through their decks for a matching card - nobody has to find one - reveal it, take it `to` their hand
-    or into play, and shuffle (DRAW-04). The text's controller searches first (ADD-16)."""
+    or into play, and shuffle (DRAW-04): one after another, the text's controller first (ADD-16)."""
 
     filter: Filter
     n: int
@@ -569,6 +568,7 @@ class Search(Effect):
 
     def compile(self, unit: Unit) -> None:
         from agot_desktop.model.cardgame.choices import pick_cards
+        from agot_desktop.model.cardgame.happen import happen
 
         seats, test = self.who.seats(unit), self.filter.test(unit)
         slot, n, to = unit.slot(), self.n, self.to
@@ -589,25 +589,32 @@ class Search(Effect):
 
             return ask
 
-        def events(state: CardState, scope: Scope) -> list[Event]:
+        def take(place: int) -> Any:
+            def act(state: CardState, top: Any) -> None:
+                if place < len(top.scope.names[slot]):
+                    happen(state, events(state, top.scope, place), "!")
+
+            return act
+
+        def events(state: CardState, scope: Scope, place: int) -> list[Event]:
+            seat = int(scope.names[slot][place])
+            cards = tuple([int(i) for i in scope.names.get(f"{slot}@{place}", ())])
             made: list[Event] = []
-            for place, seat in enumerate(scope.names[slot]):
-                cards = tuple([int(i) for i in scope.names.get(f"{slot}@{place}", ())])
-                if cards:
-                    made.append(Event("revealed", cards[0], seat=int(seat), source=scope.this, source_seat=scope.you,
-                                      cause="search", cards=cards))
-                if to == "play":
-                    made += put_into_play_events(state, cards, int(seat), scope.this, scope.you)
-                else:
-                    made += [Event("added_to_hand", i, seat=int(seat), source=scope.this, source_seat=scope.you,
-                                   cause="search", flags=("open",)) for i in cards]
-                made.append(Event("shuffled", seat=int(seat), source=scope.this, source_seat=scope.you))
-            return made
+            if cards:
+                before = any([scope.names.get(f"{slot}@{k}") for k in range(place)])
+                made.append(Event("revealed", cards[0], seat=seat, source=scope.this, source_seat=scope.you, cause="search",
+                                  cards=cards, flags=("same effect",) if before else ()))
+            if to == "play":
+                made += put_into_play_events(state, cards, seat, scope.this, scope.you)
+            else:
+                made += [Event("added_to_hand", i, seat=seat, source=scope.this, source_seat=scope.you, cause="search",
+                               flags=("open",)) for i in cards]
+            return [*made, Event("shuffled", seat=seat, source=scope.this, source_seat=scope.you)]
 
         unit.emit(begin)
         for place in range(6):
             unit.emit(look(place))
-        unit.emit(run.make(events))
+            unit.emit(take(place))
 
     def could(self, unit: Unit) -> Test:
         seats = self.who.seats(unit.inner())
@@ -828,7 +835,12 @@ class NameNumber(Effect):
     def payable(self, unit: Unit) -> Test:
         from agot_desktop.model.cardgame.costs import gold_of
 
-        return lambda s, c: gold_of(s, c.you) >= 1 and may_pay_gold(s, c)
+        return lambda s, c: gold_of(s, c.you) >= 1 + tax_due(c) and may_pay_gold(s, c)
+
+
+def tax_due(scope: Scope) -> int:
+    """The gold that must be paid besides the price of the event that is to be played."""
+    return int(scope.names.get("tax", (0,))[0])
 
 
 def may_pay_gold(state: CardState, scope: Scope) -> bool:
@@ -855,7 +867,7 @@ class Gold(Effect):
         from agot_desktop.model.cardgame.costs import gold_of
 
         n = self.n.value(unit.inner())
-        return lambda s, c: gold_of(s, c.you) >= n(s, c) and (n(s, c) == 0 or may_pay_gold(s, c))
+        return lambda s, c: gold_of(s, c.you) >= n(s, c) + tax_due(c) and (n(s, c) == 0 or may_pay_gold(s, c))
 
 
 @word

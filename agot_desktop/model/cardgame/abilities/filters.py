@@ -29,9 +29,10 @@ class IsType(Filter):
 
     def test(self, unit: Unit) -> CardTest:
         wanted = self.type
+        laid = wanted in ("location", "attachment")
 
         def test(state: CardState, scope: Scope, card: int) -> bool:
-            if "becomes" in state.index.changes:
+            if laid or "becomes" in state.index.changes:
                 return stats.card_type(state, card) == wanted
             return state.printed[card].type == wanted
 

@@ -148,8 +148,8 @@ def _chosen(slot: str, number: int) -> Any:
 
 @word
 class EachPlayerDoes(Effect):
-    """Everybody chooses in player order - the text's controller first - then all is carried out together (TIM-38,
-    ADD-16). `who`: the players concerned, all if None. `keep`: only the choices are wanted, under this name."""
+    """One player after another chooses and does it, the text's controller first, then clockwise (ADD-16); what should
+    happen to all choices together comes after it, as an effect of its own. `who`: the players concerned, all if None."""
 
     effect: Effect
     who: Players | None = None
@@ -181,17 +181,9 @@ class EachPlayerDoes(Effect):
         make = self.effect.plan(unit) if isinstance(self.effect, Simple) else None
         assert make is not None, "each_player needs a simple effect"
         unit.loop = False
+        unit.emit(run.make(make))
         body = unit.here() - start - 1
         unit.emit(run.jump(-(body + 2)))
-
-        def all_events(state: CardState, scope: Scope) -> list[Event]:
-            found: list[Event] = []
-            for seat in scope.names[slot]:
-                scope.names["player"] = (seat,)
-                found += make(state, scope)
-            return found
-
-        unit.emit(run.make(all_events))
 
     def could(self, unit: Unit) -> Test:
         test = self.effect.could(unit)
@@ -276,7 +268,8 @@ def lasting(state: CardState, scope: Scope, change: ChangeDef, end: str) -> None
 
 @word
 class Watch(Effect):
-    """A text set up now that waits for an event (TIM-33). `replaces`: it acts in the place of the event (TIM-34)."""
+    """A text set up now that waits for an event (TIM-33). `replaces`: it acts in the place of the event (TIM-34); `bind`: the
+    cards that it is bound to."""
 
     event: Pattern
     effect: Effect
@@ -289,8 +282,7 @@ class Watch(Effect):
     def compile(self, unit: Unit) -> None:
         from agot_desktop.model.cardgame.abilities.selections import select
 
-        if self.bind is not None:
-            select(unit, self.bind, lambda s, c, i: s.cards[i].zone == "play")
+        bound = select(unit, self.bind, lambda s, c, i: s.cards[i].zone == "play") if self.bind is not None else None
         inner = unit.inner()
         part = PartDef(unit.part_address())
         match = self.event.match(inner)
@@ -303,9 +295,11 @@ class Watch(Effect):
         end, once = self.end, self.once
 
         def wait(state: CardState, top: Any) -> None:
+            cards = bound(state, top.scope) if bound is not None else ()
             state.delayed.append(Delayed(number=state.next_serial(), address=part.address,
                                          source_type=state.facts(top.scope.this).type, until=end,
-                                         scope=top.scope.clone(), since=len(state.history), once=once))
+                                         scope=top.scope.clone(), since=len(state.history), once=once,
+                                         cards=cards, stays=tuple([state.cards[i].stay for i in cards])))
             state.reindex()
 
         unit.emit(wait)

@@ -13,7 +13,8 @@ from agot_desktop.model.kernel.event import Event
 @word
 class ChallengeResult(Pattern):
     """A challenge was won (`won`) or lost. `kinds_`: types, () for any; `by`: whose result; `against`: the other side;
-    `as_`: `attacker` or `defender`; `with_`: a matching character of that side took part; `alone`: and alone."""
+    `as_`: `attacker` or `defender`; `with_`: a matching character of that side took part; `alone`: and alone; `in_it`: a
+    matching character of either side did."""
 
     won: bool
     kinds_: tuple[str, ...]
@@ -24,6 +25,7 @@ class ChallengeResult(Pattern):
     alone: bool
     margin: Bound | None
     unopposed: bool
+    in_it: Filter | None = None
 
     def kinds(self) -> tuple[str, ...]:
         return ("challenge_won",) if self.won else ("challenge_lost",)
@@ -32,6 +34,7 @@ class ChallengeResult(Pattern):
         by, against = self.by.seats(unit), self.against.seats(unit)
         with_ = self.with_.test(unit) if self.with_ is not None else None
         margin = self.margin.within(unit) if self.margin is not None else None
+        in_it = self.in_it.test(unit) if self.in_it is not None else None
         kinds, as_, alone, unopposed = self.kinds_, self.as_, self.alone, self.unopposed
 
         def match(state: CardState, scope: Scope, event: Event) -> bool:
@@ -43,6 +46,8 @@ class ChallengeResult(Pattern):
                 return False
             if margin is not None and not margin(state, scope, event.amount):
                 return False
+            if in_it is not None and not any([in_it(state, scope, i) for i in _participants(state, event)]):
+                return False
             if with_ is None:
                 return True
             if alone and len(event.cards) != 1:
@@ -50,6 +55,12 @@ class ChallengeResult(Pattern):
             return any([with_(state, scope, i) for i in event.cards])
 
         return match
+
+
+def _participants(state: CardState, event: Event) -> tuple[int, ...]:
+    """Those of the side that the event speaks of, as they were, and those of the other side."""
+    challenge = state.challenge
+    return event.cards if challenge is None else (*event.cards, *challenge.attackers, *challenge.defenders)
 
 
 @word
@@ -167,16 +178,19 @@ class PlotRevealed(Pattern):
 
 @word
 class Revealed(Pattern):
-    """An effect of a player revealed cards."""
+    """An effect of a player revealed cards - one effect once, whoever revealed. `source`: whose text it was."""
 
     by: Players
+    source: Filter | None = None
 
     def kinds(self) -> tuple[str, ...]:
         return ("revealed",)
 
     def match(self, unit: Unit) -> EventTest:
         by = self.by.seats(unit)
-        return lambda s, c, e: e.source_seat in by(s, c)
+        source = self.source.test(unit) if self.source is not None else None
+        return lambda s, c, e: (e.source_seat in by(s, c) and "same effect" not in e.flags
+                                and (source is None or source(s, c, e.source)))
 
 
 @word

@@ -101,8 +101,9 @@ def initiated(state: CardState, top: AbilityFrame) -> None:
     scope = top.scope
     card = scope.this
     word = "play" if top.event else state.facts(card).type
-    targets = tuple(v for n, t in scope.names.items() if not n.startswith("played") for v in t if isinstance(v, int))
-    flags = ("uncancelable",) if ability_at(state.pool, top.address).uncancelable else ()
+    ability = ability_at(state.pool, top.address)
+    targets = tuple([int(i) for t in ability.targets if not t.players for i in scope.names.get(t.slot, ())])
+    flags = ("uncancelable",) if ability.uncancelable else ()
     event = Event("triggered", card, seat=scope.you, source=card, source_seat=scope.you, word=word,
                   cause=top.address, cards=targets, flags=flags)
     happen(state, [event], "initiated")

@@ -444,7 +444,7 @@ def select(unit: Unit, what: Word, legal: CardTest) -> Cards:
         what = Each(what, PLAY)
     assert isinstance(what, Each)
     ids, test = what.in_.ids(unit), what.filter.test(unit)
-    return lambda s, c: tuple([i for i in ids(s, c) if test(s, c, i) and not ignores(s, c, i)])
+    return lambda s, c: tuple([i for i in ids(s, c) if test(s, c, i) and legal(s, c, i) and not ignores(s, c, i)])
 
 
 def _choose(unit: Unit, what: Choose, legal: CardTest) -> Cards:

@@ -245,9 +245,9 @@ def _kinds(kind: str | Sequence[str] | None) -> tuple[str, ...]:
 
 def challenge_won(kind: str | Sequence[str] | None = None, by: Players = YOU, against: Players = ANYONE, as_: str = "",
                   with_: Filter | None = None, alone: bool = False, margin: nu.Bound | None = None,
-                  unopposed: bool = False) -> pt.ChallengeResult:
+                  unopposed: bool = False, in_it: Filter | None = None) -> pt.ChallengeResult:
     """Somebody won a challenge."""
-    return pt.ChallengeResult(True, _kinds(kind), by, against, as_, with_, alone, margin, unopposed)
+    return pt.ChallengeResult(True, _kinds(kind), by, against, as_, with_, alone, margin, unopposed, in_it)
 
 
 def challenge_lost(kind: str | Sequence[str] | None = None, by: Players = YOU, against: Players = ANYONE, as_: str = "",
@@ -321,9 +321,9 @@ def plot_revealed(by: Players = YOU, filter_: Filter = CARD) -> pt.PlotRevealed:
     return pt.PlotRevealed(by, filter_)
 
 
-def cards_revealed(by: Players = ANY_OPPONENT) -> pt.Revealed:
+def cards_revealed(by: Players = ANY_OPPONENT, source: Filter | None = None) -> pt.Revealed:
     """A player's effect revealed cards."""
-    return pt.Revealed(by)
+    return pt.Revealed(by, source)
 
 
 def put_in_dead_pile(by: Players) -> pt.PutInPile:
@@ -565,7 +565,7 @@ def one_of(*effects: Effect, by: Players | None = None) -> fl.OneOf:
 
 
 def each_player(effect: Any, who: Players | None = None) -> fl.EachPlayerDoes:
-    """Everybody chooses, then all is carried out together."""
+    """Everybody in turn; a plain `pick` is only the choice, for what follows."""
     if isinstance(effect, se.Pick):
         effect = fl.PickOnly(effect)
     return fl.EachPlayerDoes(effect, who)
@@ -584,7 +584,7 @@ def watch(event: Any, effect: Effect, end: str = "phase", if_: Any = None, repla
 
 def later(effect: Effect, if_still: se.Ref = THIS) -> fl.Watch:
     """At the end of the phase, if the card is still in play."""
-    return fl.Watch(ends(), effect, "round", co.Is(if_still, fi.InZone("play")))
+    return fl.Watch(ends(), effect, "round", co.Is(if_still, fi.InZone("play")), bind=if_still)
 
 
 # parts

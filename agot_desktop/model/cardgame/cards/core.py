@@ -18,9 +18,9 @@ def cheaper_next(filter_: Filter, n: int) -> Effect:
 
 def honor_guard(card: str) -> None:
     """The five Honor Guards: into play under an opponent's control, and back after he has won with them."""
-    ability(card,
-        action(CHALLENGES, from_="hand", effect=put_into_play(THIS, under=choose_opponent())),
-        passive(after=challenge_won(by=controller(THIS), with_=THIS), effect=take_control(THIS, by=owner(THIS))))
+    ability(card, action(CHALLENGES, from_="hand", effect=do(
+        put_into_play(THIS, under=choose_opponent("host")),
+        watch(challenge_won(by=named_player("host"), with_=THIS), take_control(THIS), end="game", bind=THIS))))
 
 
 # -- House Stark -----------------------------------------------------------------------------------------------------------
@@ -115,14 +115,14 @@ ability("core_42",  # The Hound
     passive(after=killed(THIS), effect=next_destination(THIS, "discard")),
     passive(after=begins(DOMINANCE), effect=one_of(discard_from_deck(1), discard(THIS, saveable=False))))
 ability("core_43",  # Chella, Daughter of Cheyk
-    response(after=challenge_won(with_=trait("Clansman")), cost=gold(of(COST, that("place"))),
+    response(after=challenge_won(in_it=CHARACTER & trait("Clansman")), cost=gold(of(COST, that("place"))),
              effect=return_to_hand(choose(LOCATION & where(COST, at_most(spendable())), name="place"))))
 ability("core_44",  # Bronn
     action(ANY_PHASE, cost=gold(2),
            effect=watch(killed(that("guarded")), stand(THIS), if_=is_(THIS, KNEELING), replaces=True, once=False,
                         bind=choose(CHARACTER, name="guarded"))))
 ability("core_45",  # Grand Maester Pycelle
-    response(after=cards_revealed(ANY_OPPONENT), limit=times(3, PHASE), effect=do(
+    response(after=cards_revealed(ANY_OPPONENT, source=~named("Grand Maester Pycelle")), limit=times(3, PHASE), effect=do(
         reveal(pick(CARD, in_=deck(YOU, top=1), name="top")), add_to_hand(that("top"), open_=True))))
 ability("core_46",  # Raff the Sweetling
     action(ANY_PHASE, cost=gold(1), effect=do(
@@ -143,7 +143,7 @@ honor_guard("core_54")  # Lannisport Honor Guard
 ability("core_55",  # Lannisport
     response(after=challenge_won("intrigue"), cost=gold(1), effect=claim_power(1), limit=once(CHALLENGE)))
 ability("core_56",  # Lannisport Brothel
-    response(after=stood(CHARACTER, cause="standing"), cost=kneel(THIS), effect=kneel(SUBJECT)))
+    response(after=stood(CHARACTER), when=in_phase(STANDING_PHASE), cost=kneel(THIS), effect=kneel(SUBJECT)))
 ability("core_57",  # Golden Tooth Mines
     passive(after=plot_revealed(YOU), effect=draw(1)))
 ability("core_58",  # Western Fiefdoms
@@ -217,7 +217,7 @@ ability("core_135",  # Benjen Stark
     passive(after=killed(THIS), effect=shuffle_into_deck(each(CARD, in_=dead_pile(EACH_PLAYER)))))
 ability("core_136",  # Jon Snow
     constant(gains(GHOST, immune("events"))),
-    response(after=challenge_won(with_=THIS | GHOST), effect=claim_power(1, on=THIS)))
+    response(after=challenge_won(in_it=THIS | GHOST), effect=claim_power(1, on=THIS)))
 ability("core_137",  # Ghost
     constant(gains(JON_SNOW, immune("events"))),
     response(to=killed(CHARACTER & NIGHTS_WATCH) | discarded(CHARACTER & NIGHTS_WATCH), cost=kneel(THIS),
@@ -254,7 +254,7 @@ ability("core_152",  # Magister Illyrio
 ability("core_155",  # Distraction
     action(MARSHALLING, effect=kneel(choose(CHARACTER & MILITARY))))
 ability("core_156",  # Winter is Coming
-    action(CHALLENGES, when=challenge_is(), limit=once(ROUND),
+    action(CHALLENGES, when=challenge_is() & house_is(EACH_PLAYER, "Stark"), limit=once(ROUND),
            effect=until(END_OF_CHALLENGE, claim_value(house_players("Stark"), +1))))
 ability("core_157",  # Kings in the North
     response(after=dominance_won(), cost=kneel(pick(CHARACTER & STARK & YOURS, n=2, name="two")),

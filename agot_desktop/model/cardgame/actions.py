@@ -41,7 +41,7 @@ def _lives_of(state: CardState, seat: int) -> list[Live]:
     found: list[Live] = []
     seen: set[tuple[int, str, str]] = set()
     phase = state.phase
-    for controller, lives in enumerate(state.index.actions):
+    for controller, lives in sorted(state.index.actions.items()):
         for live in lives:
             ability = live.ability
             if "any" not in ability.phases and phase not in ability.phases:

@@ -54,7 +54,7 @@ def use_reductions(state: CardState, seat: int, card: int) -> None:
             spent.append(modifier)
     if spent:
         state.modifiers = [m for m in state.modifiers if m not in spent]
-        state.reindex()
+        state.reindex_effects()
 
 
 def _lasting(state: CardState) -> list[Any]:

@@ -52,7 +52,7 @@ def _world(state: CardState, seat: int, rng: int, fixed: frozenset[int]) -> Card
     made = state.clone()
     made.keeps_log = False
     made.printed = made.printed[:]
-    made.texted = None
+    made.blocks = {}
     made.rng = random_numbers.seeded(rng, "world")
     stream = random_numbers.seeded(rng, "hidden")
     for number in range(len(made.seats)):

@@ -20,10 +20,10 @@ def end_of(state: CardState, period: str) -> None:
         for modifier in ended:
             if modifier.address.endswith("!control"):
                 give_back(state, modifier.cards or ())
-        state.reindex()
+        state.reindex_effects()
     if any([d.until == period or not still_bound(state, d) for d in state.delayed]):
         state.delayed = [d for d in state.delayed if d.until != period and still_bound(state, d)]
-        state.reindex()
+        state.reindex_effects()
     if state.uses:
         prefix = period + "|"
         state.uses = {k: n for k, n in state.uses.items() if not k.startswith(prefix)}

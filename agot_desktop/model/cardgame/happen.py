@@ -67,7 +67,7 @@ def savable(state: CardState, event: Event) -> bool:
 def carry_out(state: CardState, events: list[Event]) -> tuple[Event, ...]:
     """Step 3: carries out what is still pending, all at once, and tells what was done. Gives all told events."""
     told: list[Event] = []
-    leaving = [e for e in events if e.status == PENDING and e.kind in LEAVING]
+    leaving = [e for e in events if e.status == PENDING and e.kind in LEAVING and state.cards[e.subject].zone == "play"]
     if leaving:
         for event in leaving:
             event.was = snapshot(state, event.subject)

@@ -71,168 +71,237 @@ class Live:
 class Index:
     """The tables of one position. `controlled[seat]`: ids in play that the seat controls, moribund ones too, its revealed
     plot included; `characters[seat]`: those of them that are characters; `attached`: attachments; `ambush[seat]`:
-    cards with Ambush in hand; `volatile`: a condition may make an attachment illegal at any time; `changes`: by
-    kind of change; `after`, `to`, `of`, `passive`: by kind of event."""
+    cards with Ambush in hand; `immunity`: a card may be immune to something; `volatile`: a condition may make an
+    attachment illegal at any time; `barring`: a text may say "No attachments" of a card; `changes`: by kind of change;
+    `actions`: by seat; `after`, `to`, `of`, `passive`: by kind of event; `tables`: all of these six.
 
-    __slots__ = ("actions", "after", "ambush", "attached", "by_phase", "changes", "characters", "controlled", "immunity",
-                 "in_play", "of", "passive", "to", "volatile", "waiting")
+    The lists in the tables may be shared by several indexes: they are never altered, `_add` puts a new one in place."""
+
+    __slots__ = ("actions", "after", "ambush", "attached", "barring", "by_phase", "changes", "characters", "controlled",
+                 "immunity", "in_play", "of", "passive", "tables", "to", "volatile", "waiting")
 
     def __init__(self, seats: int) -> None:
         self.in_play: list[int] = []
         self.controlled: list[list[int]] = [[] for _ in range(seats)]
+        self.characters: list[list[int]] = [[] for _ in range(seats)]
+        self.attached: list[int] = []
+        self.ambush: list[list[int]] = [[] for _ in range(seats)]
         self.changes: dict[str, list[Active]] = {}
-        self.actions: list[list[Live]] = [[] for _ in range(seats)]
+        self.actions: dict[int, list[Live]] = {}
         self.after: dict[str, list[Live]] = {}
         self.to: dict[str, list[Live]] = {}
         self.of: dict[str, list[Live]] = {}
         self.passive: dict[str, list[Live]] = {}
+        self.tables: Tables = (self.changes, self.actions, self.after, self.to, self.of, self.passive)
         self.by_phase: dict[str, list[list[Live]]] = {}
         self.waiting: dict[str, list[Any]] = {}
+        self.immunity = self.volatile = self.barring = False
+
+    def copy(self) -> Index:
+        """An index with the same tables, to which more can be added."""
+        new = Index.__new__(Index)
+        new.in_play, new.controlled, new.characters = self.in_play, self.controlled, self.characters
+        new.attached, new.ambush = self.attached, self.ambush
+        new.changes, new.actions, new.after = self.changes.copy(), self.actions.copy(), self.after.copy()
+        new.to, new.of, new.passive = self.to.copy(), self.of.copy(), self.passive.copy()
+        new.tables = (new.changes, new.actions, new.after, new.to, new.of, new.passive)
+        new.by_phase, new.waiting = {}, {}
+        new.immunity, new.volatile, new.barring = self.immunity, self.volatile, self.barring
+        return new
+
+
+Tables = tuple[dict[Any, Any], ...]
+CHANGES, ACTIONS, AFTER, TO, OF, PASSIVE = range(6)
+"""Places in `Index.tables`."""
+Entry = tuple[int, Any, Any]
+"""(table, key in it, Active or Live)."""
+
+
+class Block:
+    """What the cards of one zone of one seat bring into every index, as long as the same cards lie there under the same
+    control: `entries`; `sides`: (controller, ids, characters among them) of cards in play; the rest as in `Index`."""
+
+    __slots__ = ("ambush", "barring", "controllers", "entries", "ids", "immunity", "sides", "volatile")
+
+    def __init__(self, ids: list[int], controllers: list[int]) -> None:
+        self.ids = ids
+        self.controllers = controllers
+        self.entries: list[Entry] = []
+        self.sides: list[tuple[int, list[int], list[int]]] = []
+        self.ambush: list[int] = []
         self.immunity = False
         self.volatile = False
-        self.attached: list[int] = []
-        self.ambush: list[list[int]] = [[] for _ in range(seats)]
-        self.characters: list[list[int]] = [[] for _ in range(seats)]
+        self.barring = False
 
 
 def build(state: CardState) -> Index:
-    """The index of the position. Changes nothing."""
-    index = Index(len(state.seats))
-    cards = state.cards
-    printed = state.printed
-    definitions = state.pool.definitions
-    entries = state.entries
-    if not entries:
-        for name in _text_zones(state):
-            entries[name] = {}
-    texted = state.texted
-    if texted is None:
-        texted = state.texted = _texted(state)
-    zones = tuple(entries)
-    for number, seat in enumerate(state.seats):
-        index.in_play += seat.play
-        for i in seat.play:
-            card = cards[i]
-            index.controlled[card.controller].append(i)
-            if card.attached_to >= 0 or printed[i].type == "attachment":
-                index.attached.append(i)
-        index.controlled[number] += seat.plot
-        for zone in zones:
-            for i in seat.zone(zone):
-                if i not in texted:
-                    continue
-                found = definitions[cards[i].code] or definition(state.pool, cards[i].code)
-                if zone in found.live:
-                    key = (i << 4 | cards[i].controller) << 12 | cards[i].code
-                    known = entries[zone].get(key)
-                    if known is None:
-                        known = entries[zone][key] = _entries(state, i, found.live[zone])
-                    _file(index, known)
-                if found.immune and zone == "play":
-                    index.immunity = True
-                if zone == "hand" and "Ambush" in printed[i].keywords:
-                    index.ambush[number].append(i)
+    """The index of the position: what its cards bring (`CardState.ground`), and the lasting and waiting effects."""
+    ground = state.ground
+    if ground is None:
+        ground = state.ground = _ground(state)
+    if not state.modifiers and not state.delayed and "gains_text" not in ground.changes:
+        return ground
+    index = ground.copy()
     for modifier in state.modifiers:
-        _add_modifier(state, index, modifier)
-    for active in index.changes.get("gains_text", ()):
-        _lend(state, index, active)
+        active = modifier.active
+        if active is None:
+            active = modifier.active = _lasting(state, modifier)
+        _add(index.changes, active.change.kind, active)
+        _note(index, active)
+    place = 0
+    while place < len(index.changes.get("gains_text", ())):  # a lent text may lend further
+        _lend(state, index, index.changes["gains_text"][place])
+        place += 1
     for delayed in state.delayed:
         part = part_at(state.pool, delayed.address)
         for kind in part.kinds:
-            index.waiting.setdefault(kind, []).append((delayed, part))
-    changes = index.changes
-    if "gains:immune" in changes:
-        index.immunity = True
-    becomes = "becomes" in changes
-    for seat_number, ids in enumerate(index.controlled):
-        index.characters[seat_number] = [i for i in ids if printed[i].type == "character" and cards[i].zone == "play"]
-    if becomes:
+            _add(index.waiting, kind, (delayed, part))
+    if "becomes" in index.changes:
         _retype(index)
-    index.volatile = any([a.guard is not None and not a.lasting and _bears_on_attachments(a)
-                          for k in _BEARING_KINDS for a in changes.get(k, ())])
     return index
+
+
+def _ground(state: CardState) -> Index:
+    """What the cards bring by themselves, block by block; blocks that are still right are used again."""
+    index = Index(len(state.seats))
+    cards, printed = state.cards, state.printed
+    blocks = state.blocks or _new_blocks(state)
+    for number, seat in enumerate(state.seats):
+        ids = seat.play
+        block = blocks["play"][number]
+        if block.ids != ids or block.controllers != [cards[i].controller for i in ids]:
+            block = blocks["play"][number] = _block(state, "play", ids)
+        index.in_play += ids
+        for controller, controlled, characters in block.sides:
+            index.controlled[controller] += controlled
+            index.characters[controller] += characters
+        index.controlled[number] += seat.plot
+        _merge(index, block)
+        for zone, row in blocks.items():
+            if zone != "play":
+                ids = seat.zone(zone)
+                block = row[number]
+                if block.ids != ids:
+                    block = row[number] = _block(state, zone, ids)
+                if block.entries:
+                    _merge(index, block)
+        index.ambush[number] = blocks["hand"][number].ambush
+    index.attached = [i for i in index.in_play if cards[i].attached_to >= 0 or printed[i].type == "attachment"]
+    return index
+
+
+def _merge(index: Index, block: Block) -> None:
+    """Takes a block over into an index under construction, whose lists are its own."""
+    tables = index.tables
+    for table, key, found in block.entries:
+        filed = tables[table].get(key)
+        if filed is None:
+            tables[table][key] = [found]
+        else:
+            filed.append(found)
+    index.immunity = index.immunity or block.immunity
+    index.volatile = index.volatile or block.volatile
+    index.barring = index.barring or block.barring
+
+
+def _new_blocks(state: CardState) -> dict[str, list[Block]]:
+    """Empty blocks for the zones in which a text of this game's cards can be alive at all."""
+    alive = {"play", "plot", "hand"}
+    for card in state.cards:
+        alive |= definition(state.pool, card.code).zones
+    state.blocks = {zone: [Block([], []) for _ in state.seats] for zone in _ZONES if zone in alive}
+    return state.blocks
+
+
+def _block(state: CardState, zone: str, ids: list[int]) -> Block:
+    cards, definitions = state.cards, state.pool.definitions
+    block = Block(ids[:], [cards[i].controller for i in ids])
+    known = state.entries.get(zone)
+    if known is None:
+        known = state.entries[zone] = {}
+    for i in ids:
+        card = cards[i]
+        found = definitions[card.code] or definition(state.pool, card.code)
+        if zone in found.live:
+            key = (card.code << 12 | i) << 4 | card.controller
+            entries = known.get(key)
+            if entries is None:
+                entries = known[key] = _entries(state, i, found.live[zone])
+            block.entries += entries
+        if zone == "hand" and "Ambush" in found.facts.keywords:
+            block.ambush.append(i)
+        elif zone == "play" and found.immune:
+            block.immunity = True
+    for table, _, active in block.entries:
+        if table == CHANGES:
+            _note(block, active)
+    if zone == "play":
+        for seat in sorted(set(block.controllers)):
+            mine = [i for i in ids if cards[i].controller == seat]
+            block.sides.append((seat, mine, [i for i in mine if state.printed[i].type == "character"]))
+    return block
+
+
+def _note(found: Index | Block, active: Active) -> None:
+    """Notes what is asked about all changes together."""
+    kind = active.change.kind
+    if kind == "gains:immune":
+        found.immunity = True
+    elif kind in _BEARING_KINDS:
+        bars = kind == "gains:keyword" and any([w.startswith("No attachments") for w in active.words])
+        found.barring = found.barring or bars
+        if active.guard is not None and not active.lasting and (bars or kind != "gains:keyword"):
+            found.volatile = True
+
+
+def _add(table: dict[Any, list[Any]], key: Any, found: Any) -> None:
+    """Enters something without altering a list that another index may share."""
+    table[key] = [*table[key], found] if key in table else [found]
 
 
 _ZONES = ("play", "plot", "hand", "discard", "dead", "beside", "shadows", "used")
 
 
-def _texted(state: CardState) -> frozenset[int]:
-    """The cards with anything that an index holds."""
-    found = []
-    for i, card in enumerate(state.cards):
-        made = definition(state.pool, card.code)
-        if made.live or made.immune or "Ambush" in made.facts.keywords:
-            found.append(i)
-    return frozenset(found)
-
-
-def _text_zones(state: CardState) -> list[str]:
-    """The zones in which a text of this game's cards can be alive at all."""
-    alive = {"play", "plot", "hand"}
-    for card in state.cards:
-        alive |= definition(state.pool, card.code).zones
-    return [z for z in _ZONES if z in alive]
-
-
-_BEARING_KINDS = ("blank", "gains:keyword", "loses:keyword", "gains:trait", "loses:trait", "gains:house", "loses:house")
-
-
-def _bears_on_attachments(active: Active) -> bool:
-    """Whether the change can decide where an attachment may lie."""
-    return active.change.kind != "gains:keyword" or any([w.startswith("No attachments") for w in active.words])
+_BEARING_KINDS = frozenset({"blank", "gains:keyword", "loses:keyword", "gains:trait", "loses:trait", "gains:house",
+                            "loses:house"})
+"""Changes that can decide where an attachment may lie."""
 
 
 def _retype(index: Index) -> None:
     """Cards that have become another type for a time are no characters, or are."""
-    for active in index.changes["becomes"]:
-        for ids in index.characters:
-            for i in active.cards or ():
-                if i in ids and active.words[0] != "character":
-                    ids.remove(i)
-
-
-Entry = tuple[str, Any, Any]
+    others = {i for a in index.changes["becomes"] if a.words[0] != "character" for i in a.cards or ()}
+    index.characters = [[i for i in ids if i not in others] for ids in index.characters]
 
 
 def _entries(state: CardState, card: int, abilities: tuple[AbilityDef, ...]) -> tuple[Entry, ...]:
-    """What the card's abilities put into an index: (table, key in it, Active or Live). The same for every index as long as
-    the card has the same controller and identity, so it is made once (`CardState.entries`)."""
-    found: list[Entry] = []
+    """What the card's abilities put into an index. The same for every index as long as the card has the same controller
+    and identity, so it is made once (`CardState.entries`)."""
+    made: list[Entry] = []
     for ability in abilities:
         if ability.sort == "constant":
             scope = Scope(card, state.cards[card].controller)
             for change in ability.changes:
                 active = Active(change, scope, card, ability.source_type(state, card), scope.you, lasting=False,
                                 printed=True, guard=ability.guard)
-                found.append(("changes", change.kind, active))
+                made.append((CHANGES, change.kind, active))
         else:
-            found += _places(state, Live(card, ability))
-    return tuple(found)
+            made += _places(state, Live(card, ability))
+    return tuple(made)
 
 
 def _places(state: CardState, live: Live) -> list[Entry]:
     ability = live.ability
     if ability.sort == "action":
-        return [("actions", state.cards[live.card].controller, live)]
-    table = {"response": "after", "passive": "passive", "instead": "of"}[ability.sort]
+        return [(ACTIONS, state.cards[live.card].controller, live)]
     if ability.dock == "to":
-        table = "to"
+        table = TO
+    else:
+        table = {"response": AFTER, "passive": PASSIVE, "instead": OF}[ability.sort]
     return [(table, kind, live) for kind in ability.kinds]
 
 
-def _file(index: Index, entries: tuple[Entry, ...] | list[Entry]) -> None:
-    for table, key, found in entries:
-        if table == "actions":
-            index.actions[key].append(found)
-            continue
-        by_kind: dict[str, list[Any]] = getattr(index, table)
-        if key in by_kind:
-            by_kind[key].append(found)
-        else:
-            by_kind[key] = [found]
-
-
-def _add_modifier(state: CardState, index: Index, modifier: Modifier) -> None:
+def _lasting(state: CardState, modifier: Modifier) -> Active:
+    """The change in force that a modifier is."""
     change: ChangeDef = part_at(state.pool, modifier.address)
     active = Active(change, modifier.scope, modifier.source, modifier.source_type, modifier.source_seat, lasting=True,
                     printed=False, guard=change.guard)
@@ -241,7 +310,7 @@ def _add_modifier(state: CardState, index: Index, modifier: Modifier) -> None:
     active.amount = modifier.amount
     if modifier.words:
         active.words = modifier.words
-    index.changes.setdefault(change.kind, []).append(active)
+    return active
 
 
 def _lend(state: CardState, index: Index, active: Active) -> None:
@@ -257,9 +326,11 @@ def _lend(state: CardState, index: Index, active: Active) -> None:
                 for change in ability.changes:
                     lent = Active(change, scope, card, ability.source_type(state, card), scope.you, lasting=False,
                                   printed=False, guard=_both(active, card, ability.guard))
-                    index.changes.setdefault(change.kind, []).append(lent)
+                    _add(index.changes, change.kind, lent)
+                    _note(index, lent)
             else:
-                _file(index, _places(state, Live(card, ability, active)))
+                for table, key, found in _places(state, Live(card, ability, active)):
+                    _add(index.tables[table], key, found)
 
 
 def _both(active: Active, card: int, guard: Test | None) -> Test:

@@ -55,7 +55,7 @@ def begin(state: CardState, number: int, card: int, key: str) -> None:
             return
         if delayed.once:
             state.delayed = [d for d in state.delayed if d.number != serial]
-            state.reindex()
+            state.reindex_effects()
         scope = delayed.scope.clone()
         scope.event = number
         state.push(AbilityFrame(address=delayed.address, scope=scope))

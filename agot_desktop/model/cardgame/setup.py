@@ -45,7 +45,8 @@ def add_card(state: CardState, code: int, owner: int, zone: str) -> int:
     made.stamp = state.stamp
     state.cards.append(made)
     state.entries = {}
-    state.texted = None
+    state.blocks = {}
+    state.ground = None
     state.printed = [*state.printed, state.pool.cards[code]]
     state.own_seat(owner).zone(zone).append(number)
     return number

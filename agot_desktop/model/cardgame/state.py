@@ -137,7 +137,7 @@ class Modifier(Record):
 
     `address`: the change in the ability that made it; `cards`, `stays`: the cards it is bound to (None: open, asks its
     filter); `until`: `challenge`, `phase`, `round`, `game`, `plot`, `leaves`; `source_type`, `source_seat`: for immunity;
-    `amount`, `words`: values fixed when it began (TIM-04).
+    `amount`, `words`: values fixed when it began (TIM-04); `active`: itself as an index holds it, made at the first use.
     """
 
     address: str
@@ -151,6 +151,7 @@ class Modifier(Record):
     amount: int = 0
     words: tuple[str, ...] = ()
     since: int = 0
+    active: Transient[Any] = field(default=None, repr=False)
 
 
 @record
@@ -207,7 +208,8 @@ class _LATE:
 class CardState(GameState):
     """One position of a card game, complete: it can be cloned, compared and saved at every decision.
 
-    `printed`: the facts of each card by id, made anew whenever a card's `code` changes; `entries`, `texted`: see `index.py`; `deciding`: the seat whose choice
+    `printed`: the facts of each card by id, made anew whenever a card's `code` changes; `entries`, `blocks`, `ground`: see
+    `index.py`; `deciding`: the seat whose choice
     is being applied; `windows`: how many windows are open (a second one is never opened inside the first)."""
 
     GAME: ClassVar[str] = "cards"
@@ -242,7 +244,8 @@ class CardState(GameState):
     stamp: Transient[Any] = None
     cache: Kept[dict[int, Any]] = field(default_factory=dict)
     entries: Kept[dict[str, dict[int, Any]]] = field(default_factory=dict)
-    texted: Kept[frozenset[int] | None] = None
+    blocks: Kept[dict[str, list[Any]]] = field(default_factory=dict)
+    ground: Kept[Any] = None
     printed: Kept[list[Facts]] = field(default_factory=list)
     deciding: Transient[int] = NOBODY
     if TYPE_CHECKING:
@@ -254,9 +257,12 @@ class CardState(GameState):
     open_decision: Kept[Decision | None] = None
 
     def after_clone(self, new: Self) -> None:
-        """Both states must copy a card before they write to it from now on."""
+        """Both states must copy a card before they write to it from now on. A cache with answers is shared until one of
+        them changes; an empty one is not, since `touch` would leave it in place."""
         self.stamp = object()
         new.stamp = object()
+        if not self.cache:
+            new.cache = {}
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
@@ -287,7 +293,12 @@ class CardState(GameState):
         self.unsettled |= what
 
     def reindex(self) -> None:
-        """What is in play, or which texts are alive, has changed."""
+        """What is in play, or which cards' texts are alive, has changed."""
+        self.ground = None
+        self.reindex_effects()
+
+    def reindex_effects(self) -> None:
+        """A lasting or waiting effect has begun or ended."""
         try:
             del self.index
         except AttributeError:
@@ -389,6 +400,8 @@ class CardState(GameState):
     @classmethod
     def load(cls, data: Any, pool: Pool) -> CardState:
         """A state out of `to_data()`; raises `DataError` when the data does not fit the pool or this program."""
+        from agot_desktop.model.cardgame import setup  # noqa: F401  # all frames enter themselves
+
         if not isinstance(data, dict) or not isinstance(data.get("cards"), list):
             raise DataError("a card game needs its cards")
         try:

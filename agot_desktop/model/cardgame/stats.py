@@ -87,43 +87,48 @@ def card_type(state: CardState, card: int) -> str:
 
 def houses(state: CardState, card: int) -> tuple[str, ...]:
     """Affiliations, printed and gained; empty for a neutral card (COMP-02)."""
+    changes = state.index.changes
+    if "gains:house" not in changes and "loses:house" not in changes:
+        return state.printed[card].houses
     return _facets(state, card, "house", _HOUSES, state.printed[card].houses)
 
 
 def traits(state: CardState, card: int) -> tuple[str, ...]:
     """Traits, printed and gained; printed ones survive a blank that excepts traits."""
+    changes = state.index.changes
+    if "gains:trait" not in changes and "loses:trait" not in changes:
+        return state.printed[card].traits
     return _facets(state, card, "trait", _TRAITS, state.printed[card].traits)
 
 
 def crests(state: CardState, card: int) -> tuple[str, ...]:
     """Crests, printed and gained (COMP-11)."""
+    changes = state.index.changes
+    if "gains:crest" not in changes and "loses:crest" not in changes:
+        return state.printed[card].crests
     return _facets(state, card, "crest", _CRESTS, state.printed[card].crests)
 
 
 def icons(state: CardState, card: int) -> tuple[str, ...]:
     """Challenge icons in the order military, intrigue, power (CHL-06)."""
-    printed = state.printed[card].icons
     changes = state.index.changes
     if "gains:icon" not in changes and "loses:icon" not in changes:
-        return printed
-    return _facets(state, card, "icon", _ICONS, printed)
+        return state.printed[card].icons
+    return _facets(state, card, "icon", _ICONS, state.printed[card].icons)
 
 
 def _facets(state: CardState, card: int, kind: str, slot: int, printed: tuple[str, ...]) -> tuple[str, ...]:
-    changes = state.index.changes
-    gains, losses = changes.get("gains:" + kind), changes.get("loses:" + kind)
-    if gains is None and losses is None:
-        return printed
     key = card << _BITS | slot
     found: tuple[str, ...] | None = state.cache.get(key)
     if found is not None:
         return found
+    changes = state.index.changes
     counts = dict.fromkeys(printed, 1)
-    for active in gains or ():
+    for active in changes.get("gains:" + kind, ()):
         if hits(active, state, card):
             for value in active.words:
                 counts[value] = counts.get(value, 0) + 1
-    for active in losses or ():
+    for active in changes.get("loses:" + kind, ()):
         if hits(active, state, card):
             for value in active.words:
                 counts[value] = counts.get(value, 0) - 1

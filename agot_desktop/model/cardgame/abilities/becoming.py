@@ -43,7 +43,7 @@ def compile_becomes(unit: Unit, word: Any) -> None:
                     address=change.address, source=i, source_type="", source_seat=scope.you, until="leaves",
                     scope=Scope(i, scope.you), cards=(i,), stays=(state.cards[i].stay + 1,), amount=-1,
                     words=change.words))
-            state.reindex()
+            state.reindex_effects()
 
     unit.emit(turn)
     unit.emit(run.make(events))

@@ -23,15 +23,17 @@ CardCount = Callable[[CardState, Scope, int], int]
 
 class TargetSpec:
     """A target to be chosen in step 1 (TIM-08): `legal` tests a card, `seats` tells who chooses, `least`..`most` how
-    many, `zone` where (a function giving candidates), `slot` the name that the choice gets."""
+    many, `zone` where (a function giving candidates), `slot` the name that the choice gets; `payable`: whether the prices
+    that depend on the choice could then be paid."""
 
-    __slots__ = ("candidates", "distinct", "filter", "legal", "least", "most", "players", "seat", "slot")
+    __slots__ = ("candidates", "distinct", "filter", "legal", "least", "most", "payable", "players", "seat", "slot")
 
     def __init__(self, slot: str, filter_: CardTest, candidates: Callable[[CardState, Scope], list[int]], seat: Seats,
                  least: Count, most: Count, players: bool = False) -> None:
         self.slot = slot
         self.filter = filter_
         self.legal: list[CardTest] = []
+        self.payable: CardTest = lambda state, scope, card: True
         self.candidates = candidates
         self.seat = seat
         self.least = least
@@ -43,7 +45,8 @@ class TargetSpec:
         missing = max(1, self.least(state, scope))
         test, legal = self.filter, self.legal
         for i in self.candidates(state, scope):
-            if test(state, scope, i) and (not legal or any([t(state, scope, i) for t in legal])):
+            if test(state, scope, i) and (not legal or any([t(state, scope, i) for t in legal])) \
+                    and self.payable(state, scope, i):
                 missing -= 1
                 if not missing:
                     return True
@@ -56,6 +59,8 @@ class TargetSpec:
             if not self.filter(state, scope, i):
                 continue
             if self.legal and not any([t(state, scope, i) for t in self.legal]):
+                continue
+            if not self.payable(state, scope, i):
                 continue
             found.append(i)
         return found
@@ -152,7 +157,8 @@ class PartDef:
 class Unit:
     """The compiler of one ability: gathers instructions, targets and addressable parts.
 
-    `in_cost`: prices are being compiled; `player`: how `PLAYER` is read here; `slots`: names given so far.
+    `in_cost`: prices are being compiled; `player`: how `PLAYER` is read here; `slots`: names given so far;
+    `probing`: asked before anything is chosen, when an opponent still to be named may be any.
     """
 
     def __init__(self, address: str, parts: dict[str, Any], counter: list[int] | None = None) -> None:
@@ -167,6 +173,7 @@ class Unit:
         self.names: dict[str, str] = {}
         self.lifted: list[TargetSpec] = []
         self.loop = False
+        self.probing = False
 
     def emit(self, instruction: Instruction) -> int:
         """Appends an instruction and gives its place."""
@@ -194,6 +201,13 @@ class Unit:
         made = Unit(self.address, self.parts, self.counter)
         made.last = self.last
         made.names = dict(self.names)
+        made.probing = self.probing
+        return made
+
+    def probe(self) -> Unit:
+        """An inner unit for what is asked before anything is chosen (`could`, `payable`)."""
+        made = self.inner()
+        made.probing = True
         return made
 
 
@@ -210,7 +224,10 @@ def program_of(unit: Unit, effect: Effect, cost: tuple[Effect, ...]) -> None:
     body.names = unit.names
     body.targets = unit.targets
     effect.compile(body)
+    late = [price.payable(Unit(unit.address + "?", {})) for price in cost if reads_targets(price)]
     for spec in body.targets:
+        if late:
+            spec.payable = _payable_with(spec.slot, late)
         unit.emit(run.ask_target(spec))
     unit.in_cost = True
     for price in cost:
@@ -221,6 +238,17 @@ def program_of(unit: Unit, effect: Effect, cost: tuple[Effect, ...]) -> None:
     unit.code += body.code
     unit.last = body.last
     unit.targets = body.targets
+
+
+def _payable_with(slot: str, prices: list[Test]) -> CardTest:
+    """Whether the prices could be paid if this card were chosen."""
+
+    def payable(state: CardState, scope: Scope, card: int) -> bool:
+        chosen = scope.clone()
+        chosen.names = {**scope.names, slot: (card,)}
+        return all([test(state, chosen) for test in prices])
+
+    return payable
 
 
 def reads_targets(price: Effect) -> bool:

@@ -10,10 +10,13 @@ from typing import Any, ClassVar
 
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.abilities import run
-from agot_desktop.model.cardgame.abilities.base import CardTest, Effect, Filter, Number, Players, Test, Word, word
+from agot_desktop.model.cardgame.abilities.base import CardTest, Effect, Filter, Number, Players, Test, Word, walk, word
 from agot_desktop.model.cardgame.abilities.compiler import Unit
+from agot_desktop.model.cardgame.abilities.numbers import X
 from agot_desktop.model.cardgame.abilities.selections import (
+    It,
     Ref,
+    That,
     This,
     could_select,
     payable_select,
@@ -254,16 +257,22 @@ class Join(Simple):
 
     def plan(self, unit: Unit) -> MakeEvents:
         get = select(unit, self.what, _may_join)
+        last = unit.last
+        slot = unit.slot()
+        unit.last = last
+
+        def ask(state: CardState, top: Any) -> None:
+            from agot_desktop.model.cardgame.choices import pick_option
+
+            if any([not side_of(state, state.cards[i].controller) for i in get(state, top.scope)]):
+                pick_option(state, top.scope.you, "option", top.scope.this, [("option", 1), ("option", 2)], slot)
 
         def events(state: CardState, scope: Scope) -> list[Event]:
-            found = []
-            for i in get(state, scope):
-                side = side_of(state, state.cards[i].controller)
-                if side:
-                    found.append(Event("joined", i, seat=state.cards[i].controller, source=scope.this,
-                                       source_seat=scope.you, word=side))
-            return found
+            chosen = "defending" if scope.names.get(slot) == (2,) else "attacking"
+            return [Event("joined", i, seat=state.cards[i].controller, source=scope.this, source_seat=scope.you,
+                          word=side_of(state, state.cards[i].controller) or chosen) for i in get(state, scope)]
 
+        unit.emit(ask)
         return events
 
     def could(self, unit: Unit) -> Test:
@@ -283,8 +292,15 @@ def _may_join(state: CardState, scope: Scope, card: int) -> bool:
     if challenge is not None and card in challenge.stealthed and state.option("CFG-STEALTH-STRICT"):
         return False
     return (challenge is not None and not challenge.decided and _in_play(state, scope, card)
-            and card not in challenge.attackers and card not in challenge.defenders
-            and bool(side_of(state, state.cards[card].controller)))
+            and card not in challenge.attackers and card not in challenge.defenders)
+
+
+def some_of(unit: Unit, n: Number) -> Test:
+    """Whether a number is above 0 - or may be, where it depends on what is yet to be paid or chosen."""
+    if any([isinstance(w, X | That | It) for w in walk(n)]):
+        return lambda s, c: True
+    value = n.value(unit.inner())
+    return lambda s, c: value(s, c) > 0
 
 
 @word
@@ -306,11 +322,14 @@ class ClaimPower(Simple):
                                    source_seat=c.you, cause="effect") for i in get(s, c)]
 
     def could(self, unit: Unit) -> Test:
+        some = some_of(unit, self.n)
         if self.on is not None:
-            return could_select(unit, self.on, lambda s, c, i: s.cards[i].zone == "play"
-                                and not stats.cannot(s, i, "CLAIM_POWER"))
-        return lambda s, c: not ("cannot:CLAIM_POWER" in s.index.changes
-                                 and stats.player_cannot(s, c.you, "CLAIM_POWER"))
+            could = could_select(unit, self.on, lambda s, c, i: s.cards[i].zone == "play"
+                                 and not stats.cannot(s, i, "CLAIM_POWER"))
+            return lambda s, c: some(s, c) and could(s, c)
+        who = self.who.seats(unit.inner())
+        return lambda s, c: some(s, c) and any([not ("cannot:CLAIM_POWER" in s.index.changes
+                                                     and stats.player_cannot(s, p, "CLAIM_POWER")) for p in who(s, c)])
 
 
 @word
@@ -325,6 +344,10 @@ class MovePower(Simple):
         n, from_, to = self.n.value(unit), self.from_.seats(unit), self.to.seats(unit)
         return lambda s, c: [Event("power_moved", seat=b, other=a, amount=n(s, c), source=c.this, source_seat=c.you,
                                    cause="effect") for a in from_(s, c) for b in to(s, c)]
+
+    def could(self, unit: Unit) -> Test:
+        some, from_ = some_of(unit, self.n), self.from_.seats(unit.inner())
+        return lambda s, c: some(s, c) and any([s.seats[p].power > 0 for p in from_(s, c)])
 
 
 @word
@@ -345,6 +368,22 @@ class DiscardPower(Simple):
         return lambda s, c: [Event("power_discarded", i, seat=s.cards[i].controller, amount=n(s, c), source=c.this,
                                    source_seat=c.you, cause=cause) for i in get(s, c)]
 
+    def could(self, unit: Unit) -> Test:
+        some = some_of(unit, self.n)
+        if isinstance(self.from_, Players):
+            seats = self.from_.seats(unit.inner())
+            return lambda s, c: some(s, c) and any([s.seats[p].power > 0 for p in seats(s, c)])
+        could = could_select(unit, self.from_, lambda s, c, i: s.cards[i].power > 0)
+        return lambda s, c: some(s, c) and could(s, c)
+
+    def payable(self, unit: Unit) -> Test:
+        """As a price all of it has to be there."""
+        n = self.n.value(unit.inner())
+        if isinstance(self.from_, Players):
+            seats = self.from_.seats(unit.inner())
+            return lambda s, c: bool(seats(s, c)) and all([s.seats[p].power >= n(s, c) for p in seats(s, c)])
+        return payable_select(unit, self.from_, _price_legal(lambda s, c, i: s.cards[i].power >= max(1, n(s, c))))
+
 
 @word
 class GainGold(Simple):
@@ -357,6 +396,10 @@ class GainGold(Simple):
         n, seats = self.n.value(unit), self.who.seats(unit)
         return lambda s, c: [Event("gold_gained", seat=p, amount=n(s, c), source=c.this, source_seat=c.you,
                                    cause="effect") for p in seats(s, c)]
+
+    def could(self, unit: Unit) -> Test:
+        some, seats = some_of(unit, self.n), self.who.seats(unit.inner())
+        return lambda s, c: some(s, c) and bool(seats(s, c))
 
 
 @word
@@ -394,7 +437,8 @@ class PutGold(Simple):
                                    source_seat=c.you, cause="effect") for i in get(s, c)]
 
     def could(self, unit: Unit) -> Test:
-        return could_select(unit, self.on, _no_hand)
+        some, could = some_of(unit, self.n), could_select(unit, self.on, _no_hand)
+        return lambda s, c: some(s, c) and could(s, c)
 
 
 @word

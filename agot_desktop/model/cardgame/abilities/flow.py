@@ -9,6 +9,7 @@ from agot_desktop.model.cardgame.abilities.base import Condition, Effect, Patter
 from agot_desktop.model.cardgame.abilities.changes import Standing
 from agot_desktop.model.cardgame.abilities.compiler import ChangeDef, PartDef, Unit
 from agot_desktop.model.cardgame.abilities.effects import Simple, _branch
+from agot_desktop.model.cardgame.abilities.selections import Selection, could_select
 from agot_desktop.model.cardgame.state import CardState, Delayed, Modifier, Scope
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.kernel.event import Event
@@ -69,8 +70,8 @@ class May(Effect):
         slot = unit.slot()
         last = unit.last
         by = self.by.seats(unit) if self.by is not None else (lambda s, c: (c.you,))
-        could = self.effect.could(unit.inner())
-        payable = [p.payable(unit.inner()) for p in self.cost]
+        could = self.effect.could(unit.probe())
+        payable = [p.payable(unit.probe()) for p in self.cost]
 
         def ask(state: CardState, top: Any) -> None:
             from agot_desktop.model.cardgame.choices import pick_option
@@ -124,7 +125,7 @@ class OneOf(Effect):
     def compile(self, unit: Unit) -> None:
         slot = unit.slot()
         by = self.by.seats(unit) if self.by is not None else (lambda s, c: (c.you,))
-        could = [e.could(unit.inner()) for e in self.effects]
+        could = [e.could(unit.probe()) for e in self.effects]
 
         def ask(state: CardState, top: Any) -> None:
             from agot_desktop.model.cardgame.choices import pick_option
@@ -243,7 +244,13 @@ class Until(Effect):
         unit.emit(begin)
 
     def could(self, unit: Unit) -> Test:
-        return lambda s, c: True
+        tests = []
+        for change in self.changes:
+            what = getattr(change, "what", None)
+            if not isinstance(what, Selection):
+                return lambda s, c: True
+            tests.append(could_select(unit, what, lambda s, c, i: s.cards[i].zone == "play"))
+        return lambda s, c: any([t(s, c) for t in tests])
 
 
 def _bound(state: CardState, scope: Scope, made: list[ChangeDef]) -> tuple[int, ...]:
@@ -263,7 +270,7 @@ def lasting(state: CardState, scope: Scope, change: ChangeDef, end: str) -> None
     state.modifiers.append(Modifier(
         address=change.address, source=scope.this, source_type=state.facts(scope.this).type, source_seat=scope.you,
         until=end, scope=scope.clone(), cards=cards, stays=stays, amount=amount, words=words))
-    state.reindex()
+    state.reindex_effects()
 
 
 @word
@@ -300,7 +307,7 @@ class Watch(Effect):
                                          source_type=state.facts(top.scope.this).type, until=end,
                                          scope=top.scope.clone(), since=len(state.history), once=once,
                                          cards=cards, stays=tuple([state.cards[i].stay for i in cards])))
-            state.reindex()
+            state.reindex_effects()
 
         unit.emit(wait)
 

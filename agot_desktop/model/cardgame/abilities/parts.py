@@ -173,10 +173,10 @@ def _compile_use(made: AbilityDef, unit: Unit, part: Action | Response) -> None:
 
 
 def _compile_effect(made: AbilityDef, unit: Unit, effect: Effect, cost: tuple[Effect, ...]) -> None:
-    payable = [p.payable(Unit(made.address + "?", {})) for p in cost]
+    payable = [p.payable(Unit(made.address + "?", {}).probe()) for p in cost]
     made.payable = _all(payable)
     program_of(unit, effect, cost)
-    made.could = effect.could(Unit(made.address + "?", {}))
+    made.could = effect.could(Unit(made.address + "?", {}).probe())
     made.program, made.targets = tuple(unit.code), tuple(unit.targets)
     words = {type(w).__name__ for w in walk(effect)}
     made.reads_event = "Subject" in words or "Subject" in {type(w).__name__ for p in cost for w in walk(p)}

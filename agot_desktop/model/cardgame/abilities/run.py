@@ -11,7 +11,7 @@ from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.moves import move
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.telling import tell
-from agot_desktop.model.kernel.event import CANCELLED, DONE, SAVED, Event
+from agot_desktop.model.kernel.event import DONE, SAVED, Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
 
 
@@ -62,7 +62,7 @@ class AbilityFrame(Frame):
             self.settle_events(value)
             return
         if slot == "initiated":
-            if value and value[0].status == CANCELLED:
+            if not value:
                 self.cancelled = True
                 self.goto("finish")
             return

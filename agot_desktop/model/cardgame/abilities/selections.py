@@ -286,6 +286,8 @@ class ChooseOpponent(Players):
     name: str | None = None
 
     def seats(self, unit: Unit) -> Seats:
+        if unit.probing:
+            return lambda s, c: tuple(s.opponents(c.you))
         slot = unit.slot(self.name)
 
         def candidates(state: CardState, scope: Scope) -> list[int]:
@@ -304,6 +306,8 @@ class Named(Players):
 
     def seats(self, unit: Unit) -> Seats:
         name = self.name
+        if unit.probing:
+            return lambda s, c: c.names.get(name, tuple(s.opponents(c.you)))  # type: ignore[return-value]
         return lambda s, c: c.names.get(name, ())  # type: ignore[return-value]
 
 

@@ -116,7 +116,7 @@ ability("core_42",  # The Hound
     passive(after=begins(DOMINANCE), effect=one_of(discard_from_deck(1), discard(THIS, saveable=False))))
 ability("core_43",  # Chella, Daughter of Cheyk
     response(after=challenge_won(in_it=CHARACTER & trait("Clansman")), cost=gold(of(COST, that("place"))),
-             effect=return_to_hand(choose(LOCATION & where(COST, at_most(spendable())), name="place"))))
+             effect=return_to_hand(choose(LOCATION, name="place"))))
 ability("core_44",  # Bronn
     action(ANY_PHASE, cost=gold(2),
            effect=watch(killed(that("guarded")), stand(THIS), if_=is_(THIS, KNEELING), replaces=True, once=False,

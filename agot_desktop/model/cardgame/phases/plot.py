@@ -78,7 +78,7 @@ def swap_plot(state: CardState, seat: int, plot: int) -> None:
     if state.cards[plot].zone != "plot":
         move(state, plot, "plot")
     state.modifiers = [m for m in state.modifiers if m.until != "plot" or m.source != seat]
-    state.reindex()
+    state.reindex_effects()
 
 
 @frame

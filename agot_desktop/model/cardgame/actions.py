@@ -13,6 +13,7 @@ from agot_desktop.model.cardgame.using import user_of, word_for, usable
 from agot_desktop.model.kernel.decision import Choice
 
 AMBUSH = "ambush"
+SHADOWS_PRICE = 2
 
 
 def actions(state: CardState, seat: int) -> list[Choice]:
@@ -73,7 +74,10 @@ def marshal_choices(state: CardState, seat: int) -> list[Choice]:
     found: list[Choice] = []
     gold = gold_of(state, seat)
     limited_used = state.seats[seat].limited > 0
-    for i in _hand_by_copy(state, seat):
+    hand = _hand_by_copy(state, seat)
+    if gold >= SHADOWS_PRICE:
+        found += [("shadow", i) for i in hand if state.printed[i].shadow]
+    for i in hand:
         facts = state.printed[i]
         if facts.type not in ("character", "location", "attachment"):
             continue

@@ -11,7 +11,8 @@ from agot_desktop.model.cardgame.choices import pick_cards, pick_option
 from agot_desktop.model.cardgame.claim import ClaimFrame
 from agot_desktop.model.cardgame.expiry import end_of
 from agot_desktop.model.cardgame.happen import happen
-from agot_desktop.model.cardgame.state import Challenge, CardState
+from agot_desktop.model.cardgame.redirect import Redirect, TakeOver
+from agot_desktop.model.cardgame.state import POWER, Challenge, CardState
 from agot_desktop.model.cardgame.taxes import can_pay_tax, pay_tax
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.cardgame.windows import action_window, open_window
@@ -67,12 +68,13 @@ def challenge_choices(state: CardState, seat: int) -> list[Choice]:
     """The challenges that the seat may declare now (CHL-05 to CHL-07, HK-19)."""
     found: list[Choice] = []
     for kind in KINDS:
-        if not allowed(state, seat, kind):
-            continue
         attackers = eligible_attackers(state, seat, kind)
         if not attackers or (len(attackers) == 1 and stats.cannot(state, attackers[0], "ATTACK", kind=kind, alone=True)):
             continue
+        free = allowed(state, seat, kind)
         for target in state.opponents(seat):
+            if not free and not state.rules.more_challenges(state, seat, kind, target):
+                continue
             if stats.player_cannot(state, seat, "INITIATE", kind=kind, against=target):
                 continue
             if not state.rules.may_attack(state, seat, target) or not can_pay_tax(state, seat, "INITIATE", kind, target):
@@ -87,6 +89,7 @@ def start_challenge(state: CardState, seat: int, kind: str, target: int, against
     """Begins a challenge: its record, and the frame that walks through it."""
     owner = state.own_seat(seat)
     owner.challenges = (*owner.challenges, kind)
+    owner.attacked = (*owner.attacked, f"{kind}:{target}")
     challenge = Challenge(number=state.next_serial(), kind=kind, claim_kind=kind, attacker=seat, defender=target)
     if against_hand:
         owner.hand_attacked = True
@@ -141,6 +144,13 @@ def stays_standing(state: CardState, card: int, deed: str) -> bool:
     return any([stats.hits(a, state, card) for a in state.index.changes.get("no_kneel:" + deed, ())])
 
 
+def _redirect(state: CardState, top: DeclareAttack) -> None:
+    """A title may make the attacker choose another target (CHL-09, MEL-10)."""
+    seat = state.rules.redirector(state)
+    if seat >= 0:
+        state.push(Redirect(seat=seat))
+
+
 @frame
 class DeclareAttack(Frame):
     """Framework window A: attackers are named together, then all kneel at once (CHL-05 to CHL-10)."""
@@ -148,7 +158,8 @@ class DeclareAttack(Frame):
     picked: tuple[int, ...] = ()
     pc: int = 0
 
-    STEPS = (("attackers", Do(_ask_attackers)), ("pay", Do(_pay_to_attack)), ("declare", Do(_declare_attackers)))
+    STEPS = (("attackers", Do(_ask_attackers)), ("pay", Do(_pay_to_attack)), ("declare", Do(_declare_attackers)),
+             ("redirect", Do(_redirect)))
 
     def take(self, slot: str, value: tuple[int, ...]) -> None:
         """The attackers."""
@@ -191,10 +202,18 @@ def _stealth(state: CardState, top: StealthAndDefenders) -> None:
 def _ask_defenders(state: CardState, top: StealthAndDefenders) -> None:
     challenge = state.challenge
     assert challenge is not None
-    top.picked = ()
-    if stats.player_cannot(state, challenge.defender, "DECLARE_DEFENDERS", kind=challenge.kind):
+    top.picked, top.side = (), challenge.defender
+    top.waiting = tuple(state.rules.supporters(state, challenge.defender))
+    _ask_side(state, challenge.defender)
+
+
+def _ask_side(state: CardState, seat: int) -> None:
+    """Asks a player for defenders, as far as the rules in force let him declare any (CHL-12, KEY-07)."""
+    challenge = state.challenge
+    assert challenge is not None
+    if stats.player_cannot(state, seat, "DECLARE_DEFENDERS", kind=challenge.kind):
         return
-    candidates = sorted(eligible_defenders(state, challenge.defender))
+    candidates = sorted(eligible_defenders(state, seat))
     most = len(candidates)
     if len(challenge.attackers) == 1 and stats.has_keyword(state, challenge.attackers[0], "Joust"):
         most = min(most, 1)
@@ -202,7 +221,41 @@ def _ask_defenders(state: CardState, top: StealthAndDefenders) -> None:
         if stats.in_force(active, state):
             most = min(most, active.value(state))
     if candidates and most > 0:
-        pick_cards(state, challenge.defender, "defenders", -1, candidates, 0, most, "defenders")
+        pick_cards(state, seat, "defenders", -1, candidates, 0, most, "defenders")
+
+
+def _ask_supporters(state: CardState, top: StealthAndDefenders) -> None:
+    """If the target declares nobody, those who support him may defend for him, one after another (MEL-08, MEL-12)."""
+    challenge = state.challenge
+    assert challenge is not None
+    if top.picked or not top.waiting:
+        return
+    top.side, top.waiting = top.waiting[0], top.waiting[1:]
+    top.goto("support")
+    _ask_side(state, top.side)
+
+
+def _ask_commander(state: CardState, top: StealthAndDefenders) -> None:
+    """If there is still no defender, the Lord Commander may take the attack over (MEL-11)."""
+    if top.picked:
+        return
+    seat = state.rules.commander(state)
+    if seat >= 0:
+        state.push(TakeOver(seat=seat))
+
+
+def _after_commander(state: CardState, top: StealthAndDefenders) -> None:
+    """After a take-over the window starts again: stealth anew, against the new target (MEL-11)."""
+    challenge = state.challenge
+    assert challenge is not None
+    if challenge.commander and top.side != challenge.defender and not top.picked:
+        top.asked = ()
+        challenge.stealthed = []
+        if state.option("CFG-LC-REWIND"):
+            challenge.rewound = True
+            state.pop()
+        else:
+            top.goto("stealth")
 
 
 def _declare_defenders(state: CardState, top: StealthAndDefenders) -> None:
@@ -211,24 +264,31 @@ def _declare_defenders(state: CardState, top: StealthAndDefenders) -> None:
     challenge.defenders += top.picked
     challenge.declared += top.picked
     challenge.defenders_done = True
+    if top.picked and top.side != challenge.defender:
+        challenge.supporter = top.side
     state.touch()
     for i in top.picked:
-        tell(state, Event("declared", i, seat=challenge.defender, word="defending", cards=top.picked))
+        tell(state, Event("declared", i, seat=top.side, word="defending", cards=top.picked))
     tell(state, Event("sides_declared", seat=challenge.defender, word="defending", cards=top.picked))
-    happen(state, [Event("knelt", i, seat=challenge.defender, cause="declared") for i in top.picked
+    happen(state, [Event("knelt", i, seat=top.side, cause="declared") for i in top.picked
                    if not stays_standing(state, i, "DEFEND")])
 
 
 @frame
 class StealthAndDefenders(Frame):
-    """Framework window B: stealth first, then defenders, who kneel at once (CHL-11, CHL-12)."""
+    """Framework window B: stealth first, then defenders, who kneel at once (CHL-11, CHL-12).
+
+    `side`: who is asked for defenders; `waiting`: supporters still to be asked."""
 
     asked: tuple[int, ...] = ()
     bypassed: int = -1
     picked: tuple[int, ...] = ()
+    side: int = -1
+    waiting: tuple[int, ...] = ()
     pc: int = 0
 
-    STEPS = (("stealth", Do(_stealth)), ("defenders", Do(_ask_defenders)), ("declare", Do(_declare_defenders)))
+    STEPS = (("stealth", Do(_stealth)), ("defenders", Do(_ask_defenders)), ("support", Do(_ask_supporters)),
+             ("commander", Do(_ask_commander)), ("taken over", Do(_after_commander)), ("declare", Do(_declare_defenders)))
 
     def take(self, slot: str, value: tuple[int | str, ...]) -> None:
         """Whom the last asked attacker bypasses, or the defenders."""
@@ -263,11 +323,16 @@ def totals(state: CardState) -> tuple[int, int]:
     defense = sum([counted_strength(state, i, challenge.attackers) for i in challenge.defenders])
     if challenge.hand >= 0 and challenge.hand not in challenge.defenders:
         defense += stats.strength(state, challenge.hand)
-    if challenge.attackers:
-        attack += _side_bonus(state, challenge.attacker)
-    if challenge.defenders:
-        defense += _side_bonus(state, challenge.defender)
+    for seat in _participating_seats(state, challenge.attackers):
+        attack += _side_bonus(state, seat)
+    for seat in _participating_seats(state, challenge.defenders):
+        defense += _side_bonus(state, seat)
     return max(0, attack), max(0, defense)
+
+
+def _participating_seats(state: CardState, side: list[int]) -> list[int]:
+    """The players with a participating character on this side: only their titles count (CHL-17)."""
+    return list(dict.fromkeys([state.cards[i].controller for i in side]))
 
 
 def _side_bonus(state: CardState, seat: int) -> int:
@@ -315,6 +380,17 @@ def _won(state: CardState, top: Resolution) -> None:
     lost = ("defender" if attacker_won else "attacker",)
     tell(state, Event("challenge_lost", seat=top.loser, other=top.winner, amount=top.margin, word=challenge.kind,
                       cards=losers, flags=lost, was=(total,)))
+    if challenge.supporter >= 0:
+        _tell_supporter(state, top, winners if not attacker_won else losers, total)
+
+
+def _tell_supporter(state: CardState, top: Resolution, cards: tuple[int, ...], total: int) -> None:
+    """A supporter wins or loses with the side that he defends (MEL-08, CHL-35)."""
+    challenge = state.challenge
+    assert challenge is not None
+    kind = "challenge_lost" if top.winner == challenge.attacker else "challenge_won"
+    tell(state, Event(kind, seat=challenge.supporter, other=challenge.attacker, amount=top.margin, word=challenge.kind,
+                      cards=cards, flags=("supporter",), was=(total,)))
 
 
 def _claim(state: CardState, top: Resolution) -> None:
@@ -329,15 +405,19 @@ def _unopposed(state: CardState, top: Resolution) -> None:
     """Framework event 3 (CHL-29)."""
     challenge = state.challenge
     assert challenge is not None
+    if state.ending:
+        return
+    events = state.rules.result_events(state)
     if challenge.unopposed:
-        happen(state, [Event("power_claimed", seat=challenge.attacker, amount=1, cause="unopposed")])
+        events.insert(0, Event("power_claimed", seat=challenge.attacker, amount=1, cause="unopposed"))
+    happen(state, events)
 
 
 def _renown(state: CardState, top: Resolution) -> None:
     """Framework event 4 (CHL-31, KEY-13)."""
     challenge = state.challenge
     assert challenge is not None
-    if challenge.winner < 0:
+    if challenge.winner < 0 or state.ending:
         return
     side = challenge.attackers if challenge.winner == challenge.attacker else challenge.defenders
     events = [Event("power_claimed", i, seat=challenge.winner, amount=1 + _more_renown(state, i), cause="renown")
@@ -353,6 +433,9 @@ def _resolved(state: CardState, top: Resolution) -> None:
     challenge = state.challenge
     assert challenge is not None
     tell(state, Event("challenge_resolved", seat=challenge.winner, other=challenge.loser, word=challenge.kind))
+    challenge.resolved = True
+    state.rules.challenge_over(state)
+    state.touch(POWER)
 
 
 @frame
@@ -387,6 +470,14 @@ def _end(state: CardState, top: ChallengeFrame) -> None:
     end_of(state, "challenge")
 
 
+def _rewind(state: CardState, top: ChallengeFrame) -> None:
+    """With CFG-LC-REWIND a take-over opens the action window before stealth anew (MEL-11)."""
+    challenge = state.challenge
+    if challenge is not None and challenge.rewound:
+        challenge.rewound = False
+        top.goto("after attack")
+
+
 @frame
 class ChallengeFrame(Frame):
     """A challenge from the naming of attackers to its end (ORD-03)."""
@@ -394,5 +485,6 @@ class ChallengeFrame(Frame):
     pc: int = 0
 
     STEPS = (("attack", Do(lambda s, f: open_window(s, DeclareAttack()))), ("after attack", Do(action_window)),
-             ("defence", Do(lambda s, f: open_window(s, StealthAndDefenders()))), ("after defence", Do(action_window)),
+             ("defence", Do(lambda s, f: open_window(s, StealthAndDefenders()))), ("rewind", Do(_rewind)),
+             ("after defence", Do(action_window)),
              ("resolution", Do(lambda s, f: open_window(s, Resolution()))), ("end", Do(_end)))

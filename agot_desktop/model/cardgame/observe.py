@@ -61,7 +61,8 @@ def _seat(state: CardState, viewer: int, number: int) -> SeatView:
         plot=shown(seat.plot[-1:])[0] if seat.plot else None, used=shown(seat.used),
         hand_of_the_king=_card(state, hand, viewer) if hand >= 0 else None,
         known_deck=tuple([_card(state, i, viewer) for i in seat.deck if knows(cards[i], viewer)]),
-        challenges_made=seat.challenges, limited_used=seat.limited > 0)
+        challenges_made=seat.challenges, limited_used=seat.limited > 0,
+        titles=tuple([title for title, holder in state.titles.items() if holder == number]))
 
 
 def _card(state: CardState, card: int, viewer: int) -> CardView:

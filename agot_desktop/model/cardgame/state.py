@@ -76,7 +76,8 @@ class Card(Record):
 class Seat(Record):
     """One player: House, power on the House card, gold pool, counters of the phase and round, and his cards by zone.
 
-    `challenges`: types initiated this phase; `extra`: types of further challenges allowed this phase (`any` for all);
+    `challenges`: types initiated this phase; `attacked`: the same with their targets (`power:2`);
+    `extra`: types of further challenges allowed this phase (`any` for all);
     `drawn`: cards drawn by effects this round (DRAW-02); `limited`, `limited_responses`: played this round (KEY-09,
     KEY-10); `hand_attacked`: has attacked a Hand of the King this phase (HK-19); `out`: no longer in the game (WIN-08).
     """
@@ -89,6 +90,7 @@ class Seat(Record):
     challenges: tuple[str, ...] = ()
     extra: tuple[str, ...] = ()
     hand_attacked: bool = False
+    attacked: tuple[str, ...] = ()
     drawn: int = 0
     limited: int = 0
     limited_responses: int = 0
@@ -175,7 +177,9 @@ class Delayed(Record):
 class Challenge(Record):
     """A challenge (section 8). `kind` and `claim_kind` are two facts; `stealthed`: bypassed characters; `declared`:
     participants that were declared (CHL-16); `hand`: the attacked Hand of the King or -1 (HK-19); `winner`, `loser`: -1
-    for nobody, fixed when `decided` (CHL-22); `against_hand` stays true when the Hand has dropped out."""
+    for nobody, fixed when `decided` (CHL-22); `against_hand` stays true when the Hand has dropped out; `supporter`: who
+    defends for the target (MEL-08); `commander`: taken over by the Lord Commander (MEL-11); `resolved`: all framework
+    events are over."""
 
     number: int
     kind: str
@@ -188,7 +192,11 @@ class Challenge(Record):
     defenders: list[int] = field(default_factory=list)
     stealthed: list[int] = field(default_factory=list)
     declared: list[int] = field(default_factory=list)
+    supporter: int = NOBODY
+    commander: bool = False
+    rewound: bool = False
     decided: bool = False
+    resolved: bool = False
     winner: int = -1
     loser: int = -1
     attack_total: int = 0
@@ -209,8 +217,10 @@ class CardState(GameState):
     """One position of a card game, complete: it can be cloned, compared and saved at every decision.
 
     `printed`: the facts of each card by id, made anew whenever a card's `code` changes; `entries`, `blocks`, `ground`: see
-    `index.py`; `deciding`: the seat whose choice
-    is being applied; `windows`: how many windows are open (a second one is never opened inside the first)."""
+    `index.py`; `deciding`: the seat whose choice is being applied; `windows`: how many windows are open (a second one is
+    never opened inside the first); `titles`: who holds each title in play, -1 for nobody; `ending`: the power condition is
+    met and only title changes are left before the end (KM-15).
+    """
 
     GAME: ClassVar[str] = "cards"
 
@@ -231,6 +241,8 @@ class CardState(GameState):
     serial: int = 0
     history: Shared[list[Event]] = field(default_factory=list)
     uses: dict[str, int] = field(default_factory=dict)
+    titles: dict[str, int] = field(default_factory=dict)
+    ending: bool = False
     skipped: tuple[str, ...] = ()
     challenge: Challenge | None = None
     last_challenge: Shared[Challenge | None] = None

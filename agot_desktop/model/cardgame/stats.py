@@ -325,7 +325,7 @@ def income(state: CardState, seat: int) -> int:
     value += _player_sum(state, "plot_gold", seat)
     if not any([in_force(a, state) for a in state.index.changes.get("no_income_symbols", ())]):
         value += sum([state.printed[i].income for i in state.index.controlled[seat] if state.cards[i].zone == "play"])
-    return max(0, value)
+    return max(0, value + state.rules.income_bonus(state, seat))
 
 
 def influence(state: CardState, card: int) -> int:

@@ -16,7 +16,7 @@ from agot_desktop.model.kernel.frame import Do, Frame, frame
 
 def dominance_total(state: CardState, seat: int) -> int:
     """STR of standing characters, 1 for each gold in the pool, and changes (DOM-01, DOM-05)."""
-    total = state.seats[seat].gold
+    total = state.seats[seat].gold * state.rules.gold_strength(state, seat)
     for i in state.index.characters[seat]:
         card = state.cards[i]
         if not card.kneeling or any([stats.hits(a, state, i) for a in state.index.changes.get("dominance_kneeling", ())]):
@@ -41,6 +41,7 @@ def _award(state: CardState, top: CountDominance) -> None:
         tell(state, Event("dominance_tied"))
         return
     tell(state, Event("dominance_won", seat=top.winner, amount=top.margin))
+    state.rules.dominance_won(state, top.winner)
     happen(state, [Event("power_claimed", seat=top.winner, amount=1, cause="dominance")])
 
 

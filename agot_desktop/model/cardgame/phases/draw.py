@@ -20,6 +20,7 @@ def _draw(state: CardState, top: FrameworkDraw) -> None:
     for seat in state.player_order():
         bonus = sum([a.value(state) for a in state.index.changes.get("draw_phase", ())
                      if stats.in_force(a, state) and seat in a.seats(state)])
+        bonus += state.rules.draw_bonus(state, seat)
         events.append(Event("drew", seat=seat, amount=FRAMEWORK_DRAW, cause="framework"))
         if bonus > 0:
             counted = "effect" if state.option("CFG-DRAWCAP-BONUS") else "framework"

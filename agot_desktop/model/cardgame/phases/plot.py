@@ -104,6 +104,7 @@ def _initiative(state: CardState, top: RevealWindow) -> None:
     winner = best[0] if len(best) == 1 else sorted(best)[state.draw_number(len(best))]
     state.initiative_winner = winner
     tell(state, Event("initiative_won", seat=winner, amount=totals[winner]))
+    state.rules.initiative_won(state, winner)
 
 
 def _first_options(state: CardState, top: RevealWindow) -> Decision | None:
@@ -115,6 +116,7 @@ def _name_first(state: CardState, top: RevealWindow, choice: Choice) -> None:
     state.first_player = int(choice[1])
     state.touch()
     tell(state, Event("first_player", seat=state.first_player, other=state.initiative_winner))
+    state.rules.after_first_player(state)
     top.waiting = tuple([p for s in state.player_order() if (p := stats.revealed_plot(state, s)) >= 0
                          and definition(state.pool, state.cards[p].code).when_revealed is not None])
 
@@ -149,7 +151,8 @@ class RevealWindow(Frame):
     pc: int = 0
 
     STEPS = (("initiative", Do(_initiative)), ("first player", Ask(_first_options, _name_first)),
-             ("when revealed", Ask(_revealed_options, _resolve_revealed)))
+             ("when revealed", Ask(_revealed_options, _resolve_revealed)),
+             ("titles", Do(lambda s, f: s.rules.after_revealed(s))))
 
 
 def _framework(state: CardState, top: Any) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.expiry import end_of
+from agot_desktop.model.cardgame.shadows import shadows_chance
 from agot_desktop.model.cardgame.state import NOBODY, CardState
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.cardgame.terms import ROUND_PHASES
@@ -97,17 +98,17 @@ def _expire(state: CardState, top: PhaseFrame) -> None:
     end_of(state, "phase")
     for number in range(len(state.seats)):
         seat = state.own_seat(number)
-        seat.challenges, seat.extra, seat.hand_attacked = (), (), False
+        seat.challenges, seat.attacked, seat.extra, seat.hand_attacked = (), (), (), False
 
 
 @frame
 class PhaseFrame(Frame):
-    """One phase: it begins, its own steps, it ends; "until the end of the phase" is over with its last step (RND-03)."""
+    """One phase: cards come out of Shadows (RND-04), it begins, its own steps, it ends; "until the end of the phase" is over with its last step (RND-03)."""
 
     name: str
     pc: int = 0
 
-    STEPS = (("begins", Do(_announce)), ("body", Do(_body)), ("ends", Do(_ends)), ("expire", Do(_expire)))
+    STEPS = (("shadows", Do(lambda s, f: shadows_chance(s))), ("begins", Do(_announce)), ("body", Do(_body)), ("ends", Do(_ends)), ("expire", Do(_expire)))
 
 
 def moment(state: CardState, kind: str, word: str) -> None:

@@ -18,6 +18,7 @@ def _return_gold(state: CardState, top: ReturnGold) -> None:
         if gold:
             state.own_seat(seat).gold = 0
             tell(state, Event("gold_returned", seat=seat, amount=gold))
+    state.rules.return_titles(state)
 
 
 @frame

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from agot_desktop.model.cardgame.variants.hand_of_the_king import HandOfTheKing
 from agot_desktop.model.cardgame.variants.joust import Joust, Variant
+from agot_desktop.model.cardgame.variants.kingsmoot import Kingsmoot
+from agot_desktop.model.cardgame.variants.melee import Melee
 
-VARIANTS: dict[str, Variant] = {v.NAME: v for v in (Joust(), HandOfTheKing())}
+VARIANTS: dict[str, Variant] = {v.NAME: v for v in (Joust(), Melee(), HandOfTheKing(), Kingsmoot())}
 KNOWN = ("joust", "melee", "hand-of-the-king", "kingsmoot")
 
 

@@ -89,6 +89,32 @@ class Variant:
         """STR that a title adds to the seat's side (CHL-17)."""
         return 0
 
+    def supporters(self, state: CardState, target: int) -> list[int]:
+        """Seats that may defend for an attacked player who declares nobody (MEL-08)."""
+        return []
+
+    def redirector(self, state: CardState) -> int:
+        """The seat that may now make the attacker choose another target, or -1 (MEL-10)."""
+        return -1
+
+    def commander(self, state: CardState) -> int:
+        """The seat that may take over the undefended attack, or -1 (MEL-11)."""
+        return -1
+
+    def spend_redirect(self, state: CardState, seat: int) -> None:
+        """Notes that the seat has used its redirect."""
+
+    def result_events(self, state: CardState) -> list[Event]:
+        """Power that the variant moves beside the unopposed power (MEL-09, MEL-11)."""
+        return []
+
+    def challenge_over(self, state: CardState) -> None:
+        """Title changes after the framework events of a challenge (KM-23)."""
+
+    def more_challenges(self, state: CardState, seat: int, kind: str, target: int) -> bool:
+        """Whether a title allows the seat one challenge more of this type against this player (MEL-T6)."""
+        return False
+
     def claim_events(self, state: CardState) -> list[Event]:
         """What happens together with the claim of the current challenge (HK-24)."""
         return []
@@ -107,6 +133,35 @@ class Variant:
 
     def close_window(self, state: CardState) -> None:
         """What the variant does at step 6 of a window (HK-32)."""
+
+    # titles -------------------------------------------------------------------------------------------------------------
+
+    def after_first_player(self, state: CardState) -> None:
+        """What follows the naming of the First Player, before "when revealed" texts: dealing or choosing titles."""
+
+    def after_revealed(self, state: CardState) -> None:
+        """What follows the "when revealed" texts (MEL-03, PLOT-10)."""
+
+    def initiative_won(self, state: CardState, seat: int) -> None:
+        """Who won initiative may take a title (KM-28)."""
+
+    def gold_strength(self, state: CardState, seat: int) -> int:
+        """What each gold of the seat counts in Dominance (DOM-01)."""
+        return 1
+
+    def dominance_won(self, state: CardState, seat: int) -> None:
+        """Who won dominance may take a title (KM-26)."""
+
+    def income_bonus(self, state: CardState, seat: int) -> int:
+        """Gold that a title adds to the seat's income (MEL-T5)."""
+        return 0
+
+    def draw_bonus(self, state: CardState, seat: int) -> int:
+        """Cards that a title adds to the framework draw (MEL-T4)."""
+        return 0
+
+    def return_titles(self, state: CardState) -> None:
+        """Titles go back in Taxation (TAX-02)."""
 
     def income_events(self, state: CardState, seat: int) -> list[Event]:
         """What happens together with counting income (HK-10)."""

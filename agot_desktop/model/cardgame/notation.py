@@ -20,11 +20,13 @@ from agot_desktop.model.kernel.notation import fold
 
 PLAIN: Final = frozenset({"pass", "done", "yes", "no", "keep", "mulligan"})
 ABILITY_VERBS: Final = frozenset({"play", "use", "respond", "save", "cancel"})
-CARD_VERBS: Final = ABILITY_VERBS | {"place", "plot", "duplicate", "shadow", "unveil", "choose", "title", "marshal"}
+CARD_VERBS: Final = ABILITY_VERBS | {"place", "plot", "duplicate", "shadow", "unveil", "choose", "marshal"}
 TARGET_VERBS: Final = frozenset({"marshal", "play", "unveil"})
 SEAT_VERBS: Final = {"first": "first", "choose_seat": "choose"}
+USE_TITLE: Final = "use_title"
+"""The word of the choice that uses a title of the small council; it is written `use`, like a card's ability."""
 NUMBER_VERBS: Final = frozenset({"number", "option"})
-WORD_VERBS: Final = frozenset({"name", "type", "house", "crest", "trait", "keyword"})
+WORD_VERBS: Final = frozenset({"title", "name", "type", "house", "crest", "trait", "keyword"})
 DUPLICATE: Final = " with duplicate"
 ON: Final = " on "
 TRIGGERED: Final = frozenset({"action", "response"})
@@ -50,7 +52,7 @@ def write(choice: Choice, state: CardState) -> str:
     if verb == "challenge":
         return " ".join([verb, str(choice[1]), LETTERS[int(choice[2])], *[str(word) for word in choice[3:]]])
     if verb not in CARD_VERBS:
-        return f"{verb} {choice[1]}"
+        return f"{'use' if verb == USE_TITLE else verb} {choice[1]}"
     alike = [o for o in decision.options if o[0] == verb and _form(o) == _form(choice)]
     card = int(choice[1])
     text = f"{verb} {_name(state, card, [int(o[1]) for o in alike])}"
@@ -69,7 +71,7 @@ def _saves_with_duplicate(choice: Choice) -> bool:
 
 def _target(choice: Choice) -> int:
     """The card that the choice puts its card on, -1 for none."""
-    if choice[0] == "marshal":
+    if choice[0] in ("marshal", "unveil"):
         return int(choice[2]) if len(choice) > 2 else -1
     return int(choice[3]) if len(choice) > 3 else -1
 
@@ -140,6 +142,10 @@ def _find(verb: str, rest: str, state: CardState, options: Sequence[Choice]) -> 
     if verb in NUMBER_VERBS or verb in WORD_VERBS:
         wanted = fold(rest)
         return next((o for o in options if o[0] == verb and fold(str(o[1])) == wanted), None)
+    if verb == "use":
+        title = next((o for o in options if o[0] == USE_TITLE and fold(str(o[1])) == fold(rest)), None)
+        if title is not None:
+            return title
     for name, spelled in SEAT_VERBS.items():
         if spelled == verb and len(rest) == 1 and rest.upper() in LETTERS:
             seat: Choice = (name, LETTERS.index(rest.upper()))

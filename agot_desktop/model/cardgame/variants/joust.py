@@ -16,6 +16,7 @@ class Variant:
     NAME: ClassVar[str] = "joust"
     SEATS: ClassVar[range] = range(2, 3)
     uses_hands: ClassVar[bool] = False
+    TITLES: ClassVar[tuple[str, ...]] = ()
 
     # victory ----------------------------------------------------------------------------------------------------------
 

@@ -55,12 +55,13 @@ class Kingsmoot(Variant):
 
     NAME: ClassVar[str] = "kingsmoot"
     SEATS: ClassVar[range] = range(3, 7)
+    TITLES: ClassVar[tuple[str, ...]] = TITLES
 
     # titles -------------------------------------------------------------------------------------------------------------
 
     def after_first_player(self, state: CardState) -> None:
         """The deal, in the first round only (KM-02, KM-04); titles given by a position are dealt already."""
-        if state.titles:
+        if state.titles or state.round > 1:
             return
         shuffled = list(range(len(TITLES)))
         state.shuffle(shuffled)

@@ -35,6 +35,7 @@ class Melee(Variant):
 
     NAME: ClassVar[str] = "melee"
     SEATS: ClassVar[range] = range(3, 7)
+    TITLES: ClassVar[tuple[str, ...]] = TITLES
 
     # choosing -----------------------------------------------------------------------------------------------------------
 

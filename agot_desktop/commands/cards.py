@@ -18,8 +18,8 @@ LANGUAGES = ("en", "cs", "ru", "es")
 class Registry(Protocol):
     """What this command asks of the abilities of all cards."""
 
-    def abilities(self, card_id: str) -> tuple[Any, ...]:
-        """The abilities of a card; () if it has none or none are known."""
+    def complete(self, card_id: str) -> bool:
+        """Whether all that the card does is known, be it nothing beyond its facts."""
 
     def word_counts(self) -> dict[str, int]:
         """How many cards use a word of the ability language."""
@@ -78,13 +78,14 @@ def _print_counts(as_json: bool) -> int:
 def count_cards(pool: Pool, registry: Registry) -> dict[str, Any]:
     """The counts that `cards --json` prints. Titles of the small council are counted as cards nowhere.
 
-    `with_abilities` counts the cards whose abilities are known; a reprint has those of its first printing.
+    `with_abilities` counts the cards that can be played: their abilities are known, or their facts say it all, as a House
+    card's do; a reprint has the abilities of its first printing.
     """
     cards = [facts for facts in pool.cards if facts.type != terms.TITLE]
     by_set: dict[str, list[int]] = {}
     for facts in cards:
         count = by_set.setdefault(facts.set_code, [0, 0])
-        count[0] += bool(registry.abilities(facts.reprint_of or facts.id))
+        count[0] += facts.type == terms.HOUSE or registry.complete(facts.reprint_of or facts.id)
         count[1] += 1
     return {
         "facts": len(cards),
@@ -106,8 +107,11 @@ def _show(title_or_id: str, language: str) -> int:
     facts = pool.cards[pool.find(title_or_id)]
     from agot_desktop.wording import text
 
-    print("\n".join(head_lines(facts)))
-    print(text.card_text(facts.reprint_of or facts.id, language))
+    lines = head_lines(facts)
+    if facts.keywords:
+        lines.append(" ".join(f"{keyword}." for keyword in facts.keywords))
+    rules = text.plain_text(facts.id, language, pool)
+    print("\n".join([*lines, rules] if rules else lines))
     return 0
 
 

@@ -177,7 +177,7 @@ def placeable(state: CardState, seat: int, placed: tuple[int, ...]) -> list[int]
             continue
         if any([same_title(state, i, p) for p in placed]) and facts.unique:
             if state.cards[i].owner == seat:
-                found.setdefault((state.cards[i].code, i if i > last else -1), i)
+                found.setdefault((state.cards[i].code, -1), i)
             continue
         if state.rules.bars_title(state, seat, i) or spent + setup_cost(state, seat, i) > SETUP_GOLD:
             continue

@@ -25,6 +25,7 @@ from agot_desktop.model.cardgame.abilities.selections import (
 from agot_desktop.model.cardgame.attachments import fits
 from agot_desktop.model.cardgame.carry import draw_room
 from agot_desktop.model.cardgame.entering import can_put_into_play, put_into_play_events
+from agot_desktop.model.cardgame.replacing import would_be_replaced
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.uniqueness import may_enter
 from agot_desktop.model.kernel.event import Event
@@ -59,7 +60,7 @@ class ToCards(Simple):
 
     def plan(self, unit: Unit) -> MakeEvents:
         price = unit.in_cost
-        get = select(unit, self.what, _price_legal(self.legal()) if price else self.legal())
+        get = select(unit, self.what, self.price_legal() if price else self.legal())
         kind, flags = self.KIND, self.flags()
         cause = "cost" if price else "effect"
         return lambda s, c: [Event(kind, i, seat=s.cards[i].controller, source=c.this, source_seat=c.you, cause=cause,
@@ -68,12 +69,16 @@ class ToCards(Simple):
     def could(self, unit: Unit) -> Test:
         return could_select(unit, self.what, self.legal())
 
+    def price_legal(self) -> CardTest:
+        """Whether a card can pay this."""
+        return _price_legal(self.legal())
+
     def payable(self, unit: Unit) -> Test:
-        return payable_select(unit, self.what, _price_legal(self.legal()))
+        return payable_select(unit, self.what, self.price_legal())
 
 
 def _price_legal(legal: CardTest) -> CardTest:
-    """An opponent's cards cannot pay your costs (TIM-09); a Hand of the King cannot pay with its own leaving (HK-46)."""
+    """An opponent's cards cannot pay your costs (TIM-09)."""
     return lambda s, c, i: ((s.cards[i].controller if s.cards[i].zone == "play" else s.cards[i].owner) == c.you
                             and legal(s, c, i))
 
@@ -87,13 +92,14 @@ def _no_hand(state: CardState, scope: Scope, card: int) -> bool:
 
 
 class Leaving(ToCards):
-    """Base of the effects that make cards leave play; as prices they need a card that really leaves (TIM-36, HK-46)."""
+    """Base of the effects that make cards leave play; as prices they need a card that really leaves: no Hand of the King,
+    none whose leaving would be replaced (TIM-36, HK-46)."""
 
     __slots__ = ()
 
-    def payable(self, unit: Unit) -> Test:
-        inner = self.legal()
-        return payable_select(unit, self.what, _price_legal(lambda s, c, i: _no_hand(s, c, i) and inner(s, c, i)))
+    def price_legal(self) -> CardTest:
+        inner, kind = _price_legal(self.legal()), self.KIND
+        return lambda s, c, i: _no_hand(s, c, i) and inner(s, c, i) and not would_be_replaced(s, kind, i)
 
 
 @word

@@ -16,7 +16,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from agot_desktop.model.cardgame.abilities.base import (
-    WORDS,
     Condition,
     Filter,
     Number,
@@ -222,7 +221,8 @@ def _frozen(value: Any) -> Any:
 def misfit(top: Word) -> str | None:
     """The first parameter, in this word or one inside it, that is not of its type; None if all are."""
     for part in walk(top):
-        hints = _hints(type(part).__name__)
+        kind: Any = type(part)
+        hints = _hints(kind)
         for item in dataclasses.fields(part):  # type: ignore[arg-type]
             value = getattr(part, item.name)
             if not _fits(value, hints[item.name]):
@@ -231,8 +231,8 @@ def misfit(top: Word) -> str | None:
 
 
 @functools.cache
-def _hints(name: str) -> Mapping[str, Any]:
-    return typing.get_type_hints(WORDS[name])
+def _hints(kind: Any) -> Mapping[str, Any]:
+    return typing.get_type_hints(kind)
 
 
 def _fits(value: Any, hint: Any) -> bool:

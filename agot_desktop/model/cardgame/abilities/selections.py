@@ -221,7 +221,7 @@ class OwnerOf(Players):
 
 
 @word
-class Both(Players):
+class Several(Players):
     """Several players together."""
 
     parts: tuple[Players, ...]

@@ -39,9 +39,9 @@ that, remembered, named_player = se.That, se.Remembered, se.Named
 controller, owner = se.ControllerOf, se.OwnerOf
 
 
-def players(*who: Players) -> se.Both:
+def players(*who: Players) -> se.Several:
     """Several players together."""
-    return se.Both(who)
+    return se.Several(who)
 
 
 def choose_opponent(name: str | None = None) -> se.ChooseOpponent:

@@ -167,7 +167,7 @@ ability("core_79",  # Edric Storm
     limited_response(after=challenge_won("power", as_="attacker", margin=at_least(4)),
                      cost=discard(THIS, saveable=False), effect=extra_challenge("power")))
 ability("core_84",  # Old Red Priest
-    passive(after=killed(THIS), effect=kneel(pick(LOCATION & STANDING & YOURS))))
+    passive(after=killed(THIS), effect=kneel(choose(LOCATION & STANDING & YOURS))))
 ability("core_86",  # Renly's Courtier
     action(ANY_PHASE, cost=kneel(THIS), effect=until(END_OF_PHASE, blank(choose(CHARACTER & ~UNIQUE)))))
 ability("core_87")  # Bastard of Robert
@@ -358,6 +358,6 @@ ability("core_206",  # Rule by Decree
                                          by=player_with(most=HAND_SIZE), in_=hand(player_with(most=HAND_SIZE)))),
                   uncancelable=True))
 ability("core_207",  # Noose and Swordpoint
-    constant(stays_kneeling(CHARACTER & where(STR, at_most(2)))))
+    constant(cannot(CHARACTER & where(STR, at_most(2)), "STAND"), while_=in_phase(STANDING_PHASE)))
 ability("core_208",  # Herding the Masses
     constant(cannot(CHARACTER & ~UNIQUE, "DEFEND")))

@@ -25,9 +25,10 @@ class Registry:
 def test_counts_take_reprints_for_their_first_printing(pool: Pool) -> None:
     counts = count_cards(pool, Registry())
     assert counts["facts"] == 1988
-    houses = 6
-    assert counts["with_abilities"] - houses == 6
-    assert counts["by_set"]["core"] == [6 + houses, 214]
+    houses = sum(facts.type == "house" for facts in pool.cards)
+    assert houses >= 6, "House cards need no abilities"
+    assert counts["with_abilities"] == 6 + houses
+    assert counts["by_set"]["core"] == [6 + 6, 214]
     assert sum(facts for _, facts in counts["by_set"].values()) == 1988
     assert counts["words"] == {"kill": 1, "choose": 2}
 

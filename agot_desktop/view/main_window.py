@@ -1,0 +1,422 @@
+"""The one window of the program: start page, new game, load, the table, and the veil.
+
+    window = MainWindow(start); window.show(); window.refresh()
+`start` is asked for nothing before `refresh`, so the window paints before the player's file is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QByteArray, QEvent, QSettings, Qt
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from agot_desktop.view import nav_bar
+from agot_desktop.view.faces import Faces
+from agot_desktop.view.forms import flat_style
+from agot_desktop.view.help_dialog import KeysDialog
+from agot_desktop.view.home_page import HomePage
+from agot_desktop.view.list_dialog import ListDialog, ListEntry
+from agot_desktop.view.load_dialog import LoadDialog
+from agot_desktop.view.nav_bar import NavBar
+from agot_desktop.view.new_game_dialog import NewGameDialog
+from agot_desktop.view.ports import PERSON, GameConfig, GamePort, StartPort
+from agot_desktop.view.settings import SPEEDS, SYSTEM, Preferences
+from agot_desktop.view.shortcuts import ACTIONS, FILE, GAME, HELP, VIEW, action_words, menu_words
+from agot_desktop.view.table.director import Director
+from agot_desktop.view.table.page import TablePage
+from agot_desktop.view.theme import THEME_NAMES, current_theme, themes
+from agot_desktop.view.veil import VeilPage
+
+_MENUS = (FILE, GAME, VIEW, HELP)
+_TITLE = "agot desktop"
+
+
+class MainWindow(QMainWindow):
+    """All pages in a stack. One game at a time."""
+
+    def __init__(self, start: StartPort, settings: QSettings | None = None) -> None:
+        super().__init__()
+        self._start = start
+        self.preferences = Preferences(settings if settings is not None else QSettings())
+        self._pace = self.preferences.apply()
+        self.port: GamePort | None = None
+        self.director: Director | None = None
+        self.table: TablePage | None = None
+        self._covered_seat = -1  # the seat whose table is covered while the window is minimized
+        self.dialog: QWidget | None = None
+        self._languages: Mapping[str, str] = {}
+        self._use_language: Callable[[str], None] | None = None
+        self._language = ""
+        self._make_pages()
+        self._make_actions()
+        self._connect()
+        self.setMinimumSize(800, 450)
+        self._restore_place()
+        self._dress()
+        themes().changed.connect(self._dress)
+        self.retranslateUi()
+        self.show_page(nav_bar.HOME)
+
+    def _make_pages(self) -> None:
+        self.nav = NavBar(self)
+        self.home = HomePage(self._start, self)
+        self.new_game = NewGameDialog(self._start, self)
+        self.load = LoadDialog(self._start, self)
+        self.pages = QStackedWidget(self)
+        for page in (self.home, self.new_game, self.load):
+            self.pages.addWidget(page)
+        self.shell = QWidget(self)
+        box = QVBoxLayout(self.shell)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.nav)
+        box.addWidget(self.pages, 1)
+        self.veil = VeilPage(self)
+        self.stack = QStackedWidget(self)
+        self.stack.addWidget(self.shell)
+        self.stack.addWidget(self.veil)
+        self.setCentralWidget(self.stack)
+
+    def _connect(self) -> None:
+        self.nav.wanted.connect(self.show_page)
+        for bar in (self.nav.menu_button, self.nav.settings):
+            bar.clicked.connect(lambda _c=False, b=bar: self._open_menu(b))
+        self.nav.help.clicked.connect(self.show_keys)
+        self.home.continue_wanted.connect(self.load_game)
+        self.home.load_wanted.connect(self.load_game)
+        self.home.new_wanted.connect(lambda: self.show_page(nav_bar.NEW))
+        self.home.load_page_wanted.connect(lambda: self.show_page(nav_bar.LOAD))
+        self.home.quit_wanted.connect(self.close)
+        self.new_game.accepted_config.connect(self.begin_game)
+        self.new_game.cancelled.connect(lambda: self.show_page(nav_bar.HOME))
+        self.load.load_wanted.connect(self.load_game)
+        self.load.cancelled.connect(lambda: self.show_page(nav_bar.HOME))
+        self.veil.lifted.connect(self._lift_veil)
+
+    def _dress(self, _theme: object = None) -> None:
+        """Fields, tables and scroll bars of the pages in the theme's colours."""
+        self.shell.setStyleSheet(flat_style(current_theme()))
+
+    # ---- actions and menus
+
+    def _make_actions(self) -> None:
+        self.actions_by_name: dict[str, QAction] = {}
+        self.menus = {name: QMenu(self) for name in _MENUS}
+        handlers: dict[str, Callable[[], None]] = {
+            "new": lambda: self.show_page(nav_bar.NEW), "load": lambda: self.show_page(nav_bar.LOAD),
+            "home": lambda: self.show_page(nav_bar.HOME), "quit": self._quit, "undo": self._undo,
+            "undo_to": self.choose_undo, "stop_passing": self._stop_passing, "copy_log": self._copy_log,
+            "full_screen": self._toggle_full_screen, "log": self._show_log, "next_panel": self._next_panel,
+            "text_bigger": lambda: self.preferences.step_text(1),
+            "text_smaller": lambda: self.preferences.step_text(-1),
+            "text_normal": lambda: self.preferences.set_text(1.0), "keys": self.show_keys, "about": self._about,
+        }  # fmt: skip
+        for spec in ACTIONS:
+            action = QAction(self)
+            action.setObjectName(spec.name)
+            action.setShortcuts([key if isinstance(key, QKeySequence) else QKeySequence(key) for key in spec.keys])
+            action.triggered.connect(lambda _c=False, do=handlers[spec.name]: do())
+            self.addAction(action)
+            self.menus[spec.menu].addAction(action)
+            self.actions_by_name[spec.name] = action
+        self._theme_menu = self._choice_menu(VIEW, (SYSTEM, *THEME_NAMES), self.preferences.theme, self._set_theme)
+        self._speed_menu = self._choice_menu(VIEW, tuple(SPEEDS), self.preferences.speed, self.set_speed)
+        self.language_menu = QMenu(self)
+        self._menu = QMenu(self)
+        for menu in self.menus.values():
+            self._menu.addMenu(menu)
+
+    def _choice_menu(self, menu: str, names: tuple[str, ...], now: str, use: Callable[[str], None]) -> QMenu:
+        """A submenu of which one line is ticked."""
+        made = QMenu(self)
+        group = QActionGroup(made)
+        for name in names:
+            action = made.addAction(name)
+            action.setData(name)
+            action.setCheckable(True)
+            action.setChecked(name == now)
+            group.addAction(action)
+        group.triggered.connect(lambda action: use(str(action.data())))
+        self.menus[menu].addMenu(made)
+        return made
+
+    def offer_languages(self, languages: Mapping[str, str], now: str, use: Callable[[str], None]) -> None:
+        """Adds a menu of languages (code to name) to the view menu; `use` changes the language of the program."""
+        self._languages, self._use_language = languages, use
+        self.language_menu = self._choice_menu(VIEW, tuple(languages), now, use)
+        self.retranslateUi()
+
+    def _open_menu(self, button: QWidget) -> None:
+        menu = (
+            self._menu
+            if button in (self.nav.menu_button, self.table and self.table.bar.menu_button)
+            else (self.menus[VIEW])
+        )
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def retranslateUi(self) -> None:
+        """Every word of the window's own again."""
+        self.setWindowTitle(_TITLE)
+        for name, menu in self.menus.items():
+            menu.setTitle(menu_words(name))
+        for name, action in self.actions_by_name.items():
+            action.setText(action_words(name))
+        self._theme_menu.setTitle(self.tr("&Theme"))
+        self._speed_menu.setTitle(self.tr("Sp&eed"))
+        self.language_menu.setTitle(self.tr("Lang&uage"))
+        words = {
+            SYSTEM: self.tr("As the system"), "light": self.tr("Light"), "dark": self.tr("Dark"),
+            "hc": self.tr("High contrast"), "slow": self.tr("Slow"), "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"), "off": self.tr("At once"),
+        }  # fmt: skip
+        for menu in (self._theme_menu, self._speed_menu):
+            for action in menu.actions():
+                action.setText(words[str(action.data())])
+        for action in self.language_menu.actions():
+            action.setText(self._languages[str(action.data())])
+        for page in (self.nav, self.home, self.new_game, self.load, self.veil):
+            page.retranslateUi()
+        if self.table is not None and self.director is not None:
+            self.table.retranslateUi()
+            self.director.retranslate()
+
+    def _set_theme(self, name: str) -> None:
+        self.preferences.set_theme(name)
+
+    def set_speed(self, name: str) -> None:
+        """How fast cards move and computer players' moves follow each other."""
+        self._pace = self.preferences.set_speed(name)
+        if self.port is not None:
+            self.port.set_pace(self._pace)
+
+    # ---- pages
+
+    def refresh(self) -> None:
+        """Asks for games and decks anew, for the page that is open."""
+        page = self.pages.currentWidget()
+        if page is self.home:
+            self.home.refresh()
+        elif page is self.new_game:
+            self.new_game.refresh()
+        elif page is self.load:
+            self.load.refresh()
+
+    def show_page(self, name: str) -> None:
+        """Opens a page outside the table; a running game is left, it is saved already."""
+        opened = self.isVisible()
+        self._leave_game()
+        page = {nav_bar.HOME: self.home, nav_bar.NEW: self.new_game, nav_bar.LOAD: self.load}[name]
+        self.pages.setCurrentWidget(page)
+        self.nav.show_page(name)
+        self.stack.setCurrentWidget(self.shell)
+        for action in ACTIONS:
+            if action.needs_game:
+                self.actions_by_name[action.name].setEnabled(False)
+        if opened:
+            self.refresh()
+
+    # ---- games
+
+    def begin_game(self, config: GameConfig) -> None:
+        """Starts a new game."""
+        try:
+            port = self._start.new_game(config)
+        except (ValueError, OSError) as error:
+            self.new_game.complain(str(error))
+            return
+        self.open_table(port)
+
+    def load_game(self, game: int) -> None:
+        """Goes on with a saved game."""
+        try:
+            port = self._start.load(game)
+        except (ValueError, OSError) as error:
+            self._complain(str(error))
+            return
+        self.open_table(port)
+
+    def open_table(self, port: GamePort) -> None:
+        """Shows a game that is ready to begin."""
+        self._leave_game()
+        for page in (self.home, self.new_game, self.load):
+            page.leave()
+        self.port = port
+        self.table = TablePage(Faces(port.texts), self)
+        self.director = Director(self.table, port)
+        self.stack.addWidget(self.table)
+        self.table.bar.menu_button.clicked.connect(lambda: self._open_menu(self.table.bar.menu_button))  # type: ignore[union-attr]
+        self.table.bar.settings.clicked.connect(lambda: self._open_menu(self.table.bar.settings))  # type: ignore[union-attr]
+        self.table.bar.help.clicked.connect(self.show_keys)
+        self.table.bar.stop_toggled.connect(lambda _phase: self.preferences.set_stops(port.stops()))
+        self.director.home_wanted.connect(lambda: self.show_page(nav_bar.HOME))
+        self.director.changed.connect(self._game_changed)
+        port.veil.connect(self._drop_veil)
+        port.set_pace(self._pace)
+        for action in ACTIONS:
+            self.actions_by_name[action.name].setEnabled(True)
+        self.stack.setCurrentWidget(self.table)
+        self._stops_given: set[int] = set()
+        self.director.begin()
+
+    def _leave_game(self) -> None:
+        if self.port is None or self.table is None:
+            return
+        port, table = self.port, self.table
+        self.port = self.director = self.table = None
+        self._covered_seat = -1
+        port.close()
+        for signal in (port.changed, port.veil, port.thinking, port.finished, port.failed):
+            signal.disconnect()
+        self.stack.removeWidget(table)
+        table.hide()
+        table.deleteLater()
+
+    def _game_changed(self) -> None:
+        """An update was shown: the table may be looked at, and the viewer gets his stops."""
+        if self.port is None or self.table is None or self.director is None:
+            return
+        viewer = self.port.viewer()
+        if viewer >= 0 and viewer not in self._stops_given:
+            self._stops_given.add(viewer)
+            self.port.set_stops(self.preferences.stops)
+            self.table.bar.show_passing(self.port.pass_until(), self.port.stops())
+        reason = self.port.undo_reason()
+        for name in ("undo", "undo_to"):
+            self.actions_by_name[name].setEnabled(not reason)
+        if self.stack.currentWidget() is self.veil and self._covered_seat < 0:
+            self.stack.setCurrentWidget(self.table)
+            self.table.view.setFocus()
+
+    # ---- the veil
+
+    def _drop_veil(self, seat: int) -> None:
+        """Covers the window in the same frame, and empties the table behind."""
+        if self.port is None or self.director is None:
+            return
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog = None
+        houses = self.director.houses
+        house = houses[seat] if 0 <= seat < len(houses) else "Neutral"
+        self._covered_seat = -1
+        self.veil.ask_for(seat, str(self.port.seat_names()[seat]), house)
+        self.stack.setCurrentWidget(self.veil)
+        self.director.cover()
+        self.veil.button.setFocus()
+
+    def _lift_veil(self, seat: int) -> None:
+        if self.port is None or self.table is None:
+            return
+        if self._covered_seat >= 0:
+            self._covered_seat = -1
+            self.stack.setCurrentWidget(self.table)
+            self.table.view.setFocus()
+            return
+        self.port.reveal_to(seat)
+
+    def _cover_minimized(self) -> None:
+        """With several people at one screen a minimized window shows nothing, not even in the task bar."""
+        if self.port is None or self.table is None or self.stack.currentWidget() is not self.table:
+            return
+        viewer = self.port.viewer()
+        if viewer < 0 or sum(player == PERSON for player in self.port.seat_players()) < 2 or self.director is None:
+            return
+        self._covered_seat = viewer
+        self.veil.ask_for(viewer, str(self.port.seat_names()[viewer]), self.director.houses[viewer])
+        self.stack.setCurrentWidget(self.veil)
+
+    # ---- what the menus do
+
+    def _quit(self) -> None:
+        self.close()
+
+    def _undo(self) -> None:
+        if self.director is not None:
+            self.director.undo()
+
+    def choose_undo(self) -> None:
+        """A list of the points to go back to."""
+        if self.port is None or self.director is None:
+            return
+        entries = [ListEntry(target.id, target.label) for target in self.port.undo_targets()]
+        if not entries:
+            return
+        dialog = ListDialog(self.tr("Undo back to"), entries, self)
+        dialog.chosen.connect(self.port.undo)
+        self.dialog = dialog
+        dialog.open()
+
+    def _stop_passing(self) -> None:
+        if self.port is not None and self.director is not None:
+            self.port.set_pass_until(None)
+            self.director.refresh()
+
+    def _copy_log(self) -> None:
+        if self.table is not None:
+            QGuiApplication.clipboard().setText(self.table.log.as_text())
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _show_log(self) -> None:
+        if self.table is not None:
+            if self.table.layout_now.docked:
+                self.table.log.list.setFocus()
+            else:
+                self.table.toggle_log()
+
+    def _next_panel(self) -> None:
+        """F6: table, prompt, log, bar."""
+        if self.table is None:
+            return
+        table = self.table
+        buttons: list[QWidget] = [*table.lane.options, *table.prompt.buttons]
+        panels: list[QWidget] = [table.view, *(buttons[:1]), table.log.list, table.bar.menu_button]
+        panels = [panel for panel in panels if panel.isVisible()]
+        at = next((n for n, panel in enumerate(panels) if panel.hasFocus()), -1)
+        panels[(at + 1) % len(panels)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_keys(self) -> None:
+        """Keys and signs."""
+        keys = {
+            name: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            for name, action in self.actions_by_name.items()
+        }
+        dialog = KeysDialog(keys, self)
+        self.dialog = dialog
+        dialog.open()
+
+    def _about(self) -> None:
+        words = self.tr(
+            "A table for A Game of Thrones: The Card Game (first edition), offline and without the publisher's "
+            "art or texts. The game and its names belong to their owners."
+        )
+        box = QMessageBox(QMessageBox.Icon.Information, self.tr("About"), words, parent=self)
+        self.dialog = box
+        box.open()
+
+    def _complain(self, words: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), words, parent=self)
+        self.dialog = box
+        box.open()
+
+    # ---- the window itself
+
+    def _restore_place(self) -> None:
+        place = self.preferences.value("window/geometry")
+        if not (isinstance(place, QByteArray) and self.restoreGeometry(place)):
+            self.resize(1280, 720)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslateUi()
+        elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
+            self._cover_minimized()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.preferences.set_value("window/geometry", self.saveGeometry())
+        self._leave_game()
+        super().closeEvent(event)

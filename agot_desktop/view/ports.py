@@ -1,0 +1,301 @@
+"""What the window asks of the controller, as protocols: a running game, its words, and starting or loading a game.
+
+Values that come from the controller are described by their attributes only, so the controller makes them as plain
+frozen classes of its own and imports nothing from here. `GameConfig` and `SeatConfig` go the other way.
+Every text is in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, Protocol
+
+from agot_desktop.model.cardgame.observation import Observation
+from agot_desktop.model.kernel.decision import Choice
+
+PRIMARY: Final = "primary"  # Enter and Space; at most one in a prompt
+DECLINE: Final = "decline"  # Esc: passing, 'no', 'do not use'; at most one in a prompt
+DANGER: Final = "danger"
+PLAIN: Final = "plain"
+
+PERSON: Final = "person"
+RANDOM: Final = "random"
+HEURISTIC: Final = "heuristic"
+
+
+class FaceLike(Protocol):
+    """The printed card: every attribute of `view.cards.face.CardFace` by the same name.
+
+    Words are (key, text) pairs, paragraphs are tuples of (text, style) pairs with the styles of that module.
+    """
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def type(self) -> str: ...
+
+
+class Button(Protocol):
+    """One option of the open decision in words: 'Marshal Arya Stark for 2'. `role`: one of the four above."""
+
+    @property
+    def choice(self) -> Choice: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def tooltip(self) -> str: ...
+    @property
+    def role(self) -> str: ...
+
+
+class Prompt(Protocol):
+    """What the game waits for. `question`: who must do what, one line; `reason`: why, one line, may be ''.
+
+    `buttons` has one entry for **every** option, cards included: the window shows as buttons what cannot be clicked on
+    the table, and uses the words of the others once the card is picked up. Empty when another seat decides.
+    """
+
+    @property
+    def question(self) -> str: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def buttons(self) -> Sequence[Button]: ...
+
+
+class LogLine(Protocol):
+    """One line of the log. `spans`: (start, end, card code) of card names in `text`; `seat` who acts, -1 for nobody.
+
+    `head`: a heading that opens a round or a phase. `indent`: 0, or 1 and more under its cause. `new`: not yet seen.
+    """
+
+    @property
+    def text(self) -> str: ...
+    @property
+    def spans(self) -> Sequence[tuple[int, int, str]]: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def head(self) -> bool: ...
+    @property
+    def indent(self) -> int: ...
+    @property
+    def new(self) -> bool: ...
+
+
+class Update(Protocol):
+    """What `GamePort.changed` carries: what the viewer sees now and the lines since the last update.
+
+    `fresh`: the lines are the whole log that this seat may read (first update, after a veil, after going back).
+    """
+
+    @property
+    def observation(self) -> Observation: ...
+    @property
+    def lines(self) -> Sequence[LogLine]: ...
+    @property
+    def fresh(self) -> bool: ...
+
+
+class Gathered(Protocol):
+    """A run of picks under way: `candidates` may be added; `complete`: it could be confirmed as it is."""
+
+    @property
+    def candidates(self) -> frozenset[int]: ...
+    @property
+    def complete(self) -> bool: ...
+
+
+class UndoTarget(Protocol):
+    """A point that `GamePort.undo` goes back to. `label`: 'Round 2, marshalling: before Arya Stark'. Newest first."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def label(self) -> str: ...
+
+
+class Texts(Protocol):
+    """Words for facts and decisions."""
+
+    def face(self, code: str) -> FaceLike:
+        """The printed card of an id of the facts. Raises KeyError for an unknown one."""
+
+    def term(self, key: str) -> str:
+        """A trait, keyword, House or crest for reading ('Night's Watch'). Unknown keys come back as they are."""
+
+    def prompt(self, observation: Observation) -> Prompt:
+        """The open decision in words, for the observation's seat."""
+
+
+class GamePort(Protocol):
+    """A running game as a QObject. Nothing is emitted before `begin`.
+
+    Signals: `changed(Update)`; `veil(int seat)`: cover everything, this seat is next; `thinking(bool)`: a computer
+    player is at work; `finished()`: the last update has an outcome; `failed(str)`: in words, the game stands as it was.
+    """
+
+    changed: Any
+    veil: Any
+    thinking: Any
+    finished: Any
+    failed: Any
+
+    @property
+    def texts(self) -> Texts: ...
+    def begin(self) -> None:
+        """Emits the first `changed` (or `veil`) and starts computer players that are to move."""
+
+    def close(self) -> None:
+        """Stops computer players; everything accepted is already saved."""
+
+    def viewer(self) -> int:
+        """The seat whose observation is shown; -1 while the veil is down."""
+
+    def seat_names(self) -> Sequence[str]: ...
+    def seat_players(self) -> Sequence[str]:
+        """PERSON, RANDOM or HEURISTIC a seat."""
+
+    def choose(self, choice: Choice) -> None:
+        """Plays one option of the open decision of the viewer; anything else is ignored or answered with `failed`."""
+
+    def gather(self, picked: Sequence[int]) -> Gathered:
+        """In a run of picks: what may be added to these picks, made in any order. Changes nothing."""
+
+    def choose_run(self, picked: Sequence[int]) -> None:
+        """Plays `('choose', id)` with rising ids, then `('done',)` if that is still asked; one `changed` for all."""
+
+    def reveal_to(self, seat: int) -> None:
+        """The veil was lifted by this seat: emits `changed` with its observation and all lines it may read."""
+
+    def undo_targets(self) -> Sequence[UndoTarget]: ...
+    def undo_reason(self) -> str:
+        """Why nothing can be undone now; '' when something can."""
+
+    def undo(self, target: int) -> None:
+        """Goes back to a target's id; emits `changed`."""
+
+    def pass_until(self) -> str | None: ...
+    def set_pass_until(self, phase: str | None) -> None:
+        """Pass by itself until this phase begins (or a stop, or something must be answered); None ends it."""
+
+    def stops(self) -> frozenset[str]: ...
+    def set_stops(self, phases: frozenset[str]) -> None:
+        """Phases in which passing by itself pauses."""
+
+    def set_pace(self, ms: int) -> None:
+        """Pause between shown moves of computer players, 0 to 5000 ms."""
+
+
+class GameRow(Protocol):
+    """A saved game in the load list. `names`, `houses`, `power` have an entry a seat."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def variant(self) -> str: ...
+    @property
+    def names(self) -> Sequence[str]: ...
+    @property
+    def houses(self) -> Sequence[str]: ...
+    @property
+    def power(self) -> Sequence[int]: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def saved(self) -> datetime: ...
+    @property
+    def finished(self) -> bool: ...
+
+
+class DeckRow(Protocol):
+    """A deck that can be played. `problems`: why it may not, in words; empty for a legal one."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def house(self) -> str: ...
+    @property
+    def cards(self) -> int: ...
+    @property
+    def problems(self) -> Sequence[str]: ...
+
+
+class HandRow(Protocol):
+    """A character that may be a Hand of the King. `playable` is False while its abilities are missing: see `reason`."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def houses(self) -> Sequence[str]: ...
+    @property
+    def threshold(self) -> int: ...
+    @property
+    def label(self) -> str:
+        """Set and number, to tell versions of one title apart."""
+
+    @property
+    def playable(self) -> bool: ...
+    @property
+    def reason(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeatConfig:
+    """One seat of a new game. `player`: PERSON, RANDOM or HEURISTIC; `deck`: DeckRow.id; `hand`: HandRow.code or ''."""
+
+    name: str
+    player: str
+    deck: str
+    hand: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameConfig:
+    """A new game. `variant`: 'hand-of-the-king' or 'joust'. `round_limit`: 0 for none. `seed`: None = by chance."""
+
+    name: str
+    variant: str
+    seats: tuple[SeatConfig, ...]
+    round_limit: int = 0
+    seed: int | None = None
+
+
+class StartPort(Protocol):
+    """Starting, loading and tending games."""
+
+    @property
+    def texts(self) -> Texts: ...
+    def games(self) -> Sequence[GameRow]:
+        """All saved games, newest first."""
+
+    def latest(self) -> GameRow | None:
+        """The newest unfinished game."""
+
+    def decks(self) -> Sequence[DeckRow]: ...
+    def hands(self, house: str | None = None) -> Sequence[HandRow]:
+        """All legal Hands of the King, sorted by name; of one House if given."""
+
+    def check(self, config: GameConfig) -> Sequence[str]:
+        """Every reason why this game cannot start, in words; empty when it can."""
+
+    def new_game(self, config: GameConfig) -> GamePort:
+        """Raises ValueError with the first of `check`'s reasons, OSError where it cannot be stored."""
+
+    def load(self, game: int) -> GamePort:
+        """Raises ValueError (in words) for a game that cannot be read."""
+
+    def rename(self, game: int, name: str) -> None: ...
+    def delete(self, game: int) -> None: ...

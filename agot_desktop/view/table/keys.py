@@ -1,0 +1,145 @@
+"""The table by keyboard: the cursor's walk over cards, and what each command does. The keys are in `shortcuts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeyEvent
+
+from agot_desktop.view.ports import DECLINE, PRIMARY
+from agot_desktop.view.shortcuts import table_command
+from agot_desktop.view.table import keyboard
+
+if TYPE_CHECKING:
+    from agot_desktop.view.table.director import Director
+
+_ARROWS: Final = {"left": keyboard.LEFT, "right": keyboard.RIGHT, "up": keyboard.UP, "down": keyboard.DOWN}
+
+
+class Keys(QObject):
+    """Carries out keys for a director. `cursor` is the key of the card that it stands on, None for none."""
+
+    def __init__(self, director: Director) -> None:
+        super().__init__(director)
+        self._director = director
+        self._page = director.page
+        self.cursor: object = None
+        self._page.key_pressed.connect(self._key)
+        self._page.view.tab_pressed.connect(self._tab)
+        self._do: dict[str, Callable[[], object]] = {
+            "act": self._act,
+            "confirm": self._confirm,
+            "cancel": self.escape,
+            "pin": self._page.previews.toggle_pin,
+            "next": self._next_legal,
+            "menu": self._menu,
+            "log": self._log,
+            "used": lambda: director.open_pile(director.near(), "used"),
+            "discard": lambda: director.open_pile(director.near(), "discard"),
+            "far_discard": lambda: director.open_pile(director.far(), "discard"),
+        }
+
+    def _stops(self) -> list[keyboard.Stop]:
+        return self._page.scene.stops()
+
+    def _key(self, event: QKeyEvent) -> None:
+        command = table_command(event)
+        if self._director.seen is None or not command:
+            return
+        event.accept()
+        if command in _ARROWS:
+            self._go(keyboard.step(self._stops(), self.cursor, _ARROWS[command]))
+        elif command.startswith("digit"):
+            self._digit(int(command.split()[1]))
+        else:
+            self._do[command]()
+
+    def _tab(self, way: int) -> None:
+        stop = keyboard.next_zone(self._stops(), self.cursor, way)
+        if stop is None:
+            self.cursor = None
+            self._director.show_scene(animated=False)
+            return
+        self._go(stop)
+        self._page.view.tab_takes_focus = True
+
+    def _go(self, stop: keyboard.Stop | None) -> None:
+        """Puts the cursor on a card."""
+        if stop is None:
+            return
+        self.cursor = stop.key
+        self._director.show_scene(animated=False)
+        self._page.view.setAccessibleDescription(self._director.looker.words(stop.key))
+        self._director.looker.point(stop.key, at_once=True)
+
+    def forget(self) -> None:
+        """Takes the cursor off the table."""
+        self.cursor = None
+        self._page.view.setAccessibleDescription("")
+
+    def _next_legal(self) -> None:
+        """The next card that can be chosen, in the order of the numbers."""
+        order = keyboard.numbered(self._stops(), self._director.selection.legal())
+        keys = [stop.key for stop in order]
+        if keys:
+            at = keys.index(self.cursor) + 1 if self.cursor in keys else 0
+            self._go(order[at % len(order)])
+
+    def _act(self) -> None:
+        """The main thing of the card under the cursor, else the main button."""
+        selection = self._director.selection
+        if not isinstance(self.cursor, int) or self.cursor not in selection.legal() | {selection.held}:
+            self._confirm()
+        elif selection.run and self.cursor in selection.picks and selection.complete:
+            self._director.send(selection.confirm())
+        else:
+            self._director.send(selection.point(self.cursor))
+
+    def _confirm(self) -> None:
+        if not self._page.prompt.press_role(PRIMARY):
+            self._page.prompt.press_role(DECLINE)
+
+    def escape(self) -> None:
+        """One step back: drag, pile, pin, what is pointed at, drawer; else the button that declines."""
+        page, director = self._page, self._director
+        if director.drag.cancel():
+            return
+        if page.viewer.isVisible():
+            page.viewer.close_pile()
+        elif page.previews.pinned:
+            page.previews.toggle_pin()
+        elif director.selection.cancel():
+            director.refresh()
+        elif not page.close_drawer():
+            page.prompt.press_role(DECLINE)
+
+    def _digit(self, number: int) -> None:
+        """The n-th option of lane and bar; where there are none, the n-th card that can be chosen."""
+        lane = self._page.lane.options
+        if number <= len(lane):
+            lane[number - 1].click()
+            return
+        if self._page.prompt.press_number(number):
+            return
+        if lane or any(button.cap.isdigit() for button in self._page.prompt.state.buttons):
+            return
+        order = keyboard.numbered(self._stops(), self._director.selection.legal())
+        if number <= len(order):
+            card = order[number - 1].key
+            self._go(order[number - 1])
+            if isinstance(card, int):
+                self._director.send(self._director.selection.point(card))
+
+    def _menu(self) -> None:
+        rect = self._page.card_rect(self.cursor)
+        if rect is not None:
+            spot = self._page.view.mapFrom(self._page, rect.center())
+            self._director.open_menu(self.cursor, self._page.view.mapToScene(spot))
+
+    def _log(self) -> None:
+        if self._page.layout_now.docked:
+            self._page.log.list.setFocus()
+        else:
+            self._page.toggle_log()

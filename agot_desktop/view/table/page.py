@@ -1,0 +1,300 @@
+"""The table as a page of the window: bars, heads, lane, scene, panels in their places, for one running game.
+
+`TablePage` places the parts and passes events on; what is shown and sent is decided by `director.Director`.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QWidget
+
+from agot_desktop.view.drawing import panel_path_paint, px, zoom
+from agot_desktop.view.faces import Faces
+from agot_desktop.view.table.challenge_lane import ChallengeLane
+from agot_desktop.view.table.hand_of_the_king import MemoryPanel
+from agot_desktop.view.table.layout import Rect, TableLayout, table_layout
+from agot_desktop.view.table.log_panel import LogPanel
+from agot_desktop.view.table.phase_bar import PhaseBar
+from agot_desktop.view.table.pile_viewer import PileViewer
+from agot_desktop.view.table.piles import PilesPanel
+from agot_desktop.view.table.preview import PreviewPanel, Previews
+from agot_desktop.view.table.prompt_bar import BarState, PromptBar
+from agot_desktop.view.table.scene import TableScene
+from agot_desktop.view.table.seat_head import SeatHead
+from agot_desktop.view.theme import current_theme, themes
+
+NOTICE_MS: Final = 7000
+
+
+def qrect(rect: Rect) -> QRect:
+    """The nearest whole pixels."""
+    left, top = round(rect.x), round(rect.y)
+    return QRect(left, top, round(rect.right) - left, round(rect.bottom) - top)
+
+
+class TableView(QGraphicsView):
+    """The window on the scene; 1 px of the scene is 1 px of the page. Keys go to the page's `key_pressed`."""
+
+    key_pressed = Signal(QKeyEvent)
+    tab_pressed = Signal(int)
+    left = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self.setObjectName("table")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+            | QPainter.RenderHint.TextAntialiasing
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.tab_takes_focus = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+        self.key_pressed.emit(event)
+        if not event.isAccepted():
+            QFrame.keyPressEvent(self, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from zone to zone first; behind the last one to the next widget."""
+        self.tab_takes_focus = False
+        self.tab_pressed.emit(1 if forward else -1)
+        if self.tab_takes_focus:
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.left.emit()
+        super().leaveEvent(event)
+
+    def wheelEvent(self, event: object) -> None:
+        event.ignore()  # type: ignore[attr-defined]
+
+
+class Notice(QLabel):
+    """A message over the table that goes by itself or with a click."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setContentsMargins(px(20), px(10), px(20), px(10))
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, text: str, room: QRect) -> None:
+        """Shows a text in the middle of `room`."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        width = min(px(520), room.width() - px(40))
+        self.setFixedWidth(width)
+        height = self.heightForWidth(width)
+        self.setFixedHeight(height)
+        self.move(room.center().x() - width // 2, room.center().y() - height // 2)
+        self.show()
+        self.raise_()
+        self._timer.start(NOTICE_MS)
+
+    def mousePressEvent(self, event: object) -> None:
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        panel_path_paint(painter, self.rect().toRectF(), theme.panel, theme.danger, px(8), 2)
+        painter.end()
+        super().paintEvent(event)
+
+
+class TablePage(QWidget):
+    """Every part of the table in its place. Attributes are the parts; it knows nothing of the game."""
+
+    key_pressed = Signal(QKeyEvent)
+    resized = Signal()
+
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.faces = faces
+        self.scene = TableScene(faces, self)
+        self.bar = PhaseBar(self)
+        self.view = TableView(self.scene, self)
+        self.far_head = SeatHead(self)
+        self.near_head = SeatHead(self, own=True)
+        self.memory = MemoryPanel(self)
+        self.lane = ChallengeLane(self)
+        self.prompt = PromptBar(self)
+        self.piles = PilesPanel(self)
+        self.preview_panel = PreviewPanel(self)
+        self.log = LogPanel(self)
+        self.viewer = PileViewer(self)
+        self.notice = Notice(self)
+        self.preview_popup = PreviewPanel(self, floating=True)
+        self.previews = Previews(self.preview_panel, self.preview_popup, self)
+        self.layout_now: TableLayout = table_layout(1280, 720)
+        self._tall = False
+        self._wants_panels = True
+        self._log_open = False
+        self.prompt.wants_tall.connect(self._set_tall)
+        self.view.key_pressed.connect(self._key_from_view)
+        self.bar.log.clicked.connect(self.toggle_log)
+        self.log.closed.connect(self.toggle_log)
+        themes().changed.connect(self._theme_changed)
+        self._set_tab_order()
+        self.retranslateUi()
+
+    def _theme_changed(self, _theme: object) -> None:
+        self._place()
+
+    def retranslateUi(self) -> None:
+        self.view.setAccessibleName(self.tr("Table"))
+        self.bar.retranslateUi()
+        self.prompt.retranslateUi()
+        self.log.retranslateUi()
+
+    def _set_tab_order(self) -> None:
+        order: list[QWidget] = [
+            self.view,
+            self.lane,
+            self.prompt,
+            self.piles.discard,
+            self.piles.dead,
+            self.near_head.plot,
+            self.far_head.plot,
+            self.log.list,
+            self.bar.menu_button,
+        ]
+        for first, second in pairwise(order):
+            QWidget.setTabOrder(first, second)
+
+    # ---- arranging
+
+    def _set_tall(self, tall: bool) -> None:
+        if tall != self._tall:
+            self._tall = tall
+            QTimer.singleShot(0, self, self._place)
+
+    def set_wants_panels(self, wanted: bool) -> None:
+        """Whether preview and log have their place at the side where the window is wide enough."""
+        self._wants_panels = wanted
+        self._place()
+
+    def toggle_log(self) -> None:
+        """Opens or closes the log where it has no place of its own."""
+        self._log_open = not self._log_open
+        self._place()
+        if self._log_open:
+            self.log.list.setFocus()
+
+    def close_drawer(self) -> bool:
+        """Closes the floating log; False when it was not open."""
+        if self._log_open and not self.layout_now.docked:
+            self.toggle_log()
+            return True
+        return False
+
+    def lowered(self) -> float:
+        """Px that the hand may run over the lower edge: what a tall prompt took from it."""
+        return self.layout_now.zoom * 34 if self._tall else 0.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        if self.width() < 100:
+            return
+        made = table_layout(self.width(), self.height(), zoom(), tall_prompt=self._tall, log=self._wants_panels)
+        self.layout_now = made
+        self.prompt.set_large(20 if made.docked and self.width() / zoom() >= 1600 else 18)
+        self.bar.setGeometry(qrect(made.top))
+        self.view.setGeometry(qrect(made.board))
+        self.far_head.setGeometry(qrect(made.far_head))
+        self.near_head.setGeometry(qrect(made.near_head))
+        self.memory.setGeometry(qrect(made.memory))
+        self.lane.setGeometry(qrect(made.lane))
+        self.prompt.setGeometry(qrect(made.prompt))
+        self.piles.setGeometry(qrect(made.piles))
+        self._place_panels(made)
+        self.scene.set_layout(made)
+        self.resized.emit()
+
+    def _place_panels(self, made: TableLayout) -> None:
+        docked = made.preview is not None and made.log is not None
+        self.previews.set_docked(docked)
+        self.bar.log.setVisible(not docked)
+        self.log.set_floating(not docked)
+        if made.preview is not None and made.log is not None:
+            self._log_open = False
+            self.preview_panel.setGeometry(qrect(made.preview))
+            self.log.setGeometry(qrect(made.log))
+            self.log.show()
+        else:
+            width = min(px(320), self.width() // 2)
+            top = round(made.top.bottom)
+            self.log.setGeometry(self.width() - width, top, width, self.height() - top)
+            self.log.setVisible(self._log_open)
+            self.log.raise_()
+        board, inset = qrect(made.board), px(14)
+        board.setBottom(round(made.prompt.y))
+        self.viewer.setGeometry(board.adjusted(inset, px(6), -inset, -px(6)))
+        self.bar.resizeEvent(None)
+
+    def clear(self) -> None:
+        """Leaves nothing of a card, a name or a line in any part."""
+        self.viewer.close_pile()
+        self.previews.clear()
+        self.scene.clear_table()
+        self.log.clear()
+        self.lane.clear()
+        self.memory.clear()
+        self.piles.clear()
+        self.near_head.clear()
+        self.far_head.clear()
+        self.notice.hide()
+        self.notice.setText("")
+        self.notice.setAccessibleName("")
+        self.prompt.show_state(BarState("Neutral", "", mine=False))
+
+    # ---- coordinates
+
+    def scene_to_page(self, spot: QPointF) -> QPoint:
+        """A point of the scene in page px."""
+        return self.view.mapTo(self, self.view.mapFromScene(spot))
+
+    def card_rect(self, key: object) -> QRect | None:
+        """Where a card of the scene is on the page."""
+        item = self.scene.item_for(key)
+        if item is None:
+            return None
+        box = item.mapRectToScene(item.card_rect())
+        corner = self.scene_to_page(box.topLeft())
+        return QRect(corner.x(), corner.y(), int(box.width()), int(box.height()))
+
+    def _key_from_view(self, event: QKeyEvent) -> None:
+        self.key_pressed.emit(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+        self.key_pressed.emit(event)
+        if not event.isAccepted():
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), current_theme().table)
+        painter.end()

@@ -1,0 +1,31 @@
+"""Makes a state of the data that travelled to a computer player. Which games there are is said here alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from agot_desktop.model.kernel.game import GameState
+
+Loader = Callable[[Any], GameState]
+CARDS: Final = "cards"
+
+
+class UnknownGameError(LookupError):
+    """No game of this name can be loaded."""
+
+
+def loader(game: str, resources: Path) -> Loader:
+    """What makes a state of this game out of `to_data()`; facts are read from the program's folder `resources`.
+
+    Raises UnknownGameError, and whatever reading the facts raises.
+    """
+    if game != CARDS:
+        raise UnknownGameError(f"no game is called {game!r}")
+    from agot_desktop.model.cardgame import setup  # noqa: F401  # all frames enter themselves
+    from agot_desktop.model.cardgame.pool import load_pool
+    from agot_desktop.model.cardgame.state import CardState
+
+    pool = load_pool(resources / "cards")
+    return lambda data: CardState.load(data, pool)

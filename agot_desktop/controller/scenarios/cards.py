@@ -1,6 +1,7 @@
 """The cards of a scenario: its own ones put before those of the pool, every name in it looked up, and what is missing.
 
-`book` finds everything that is wrong with the names; `missing` tells what the program does not have yet.
+`book` finds everything that is wrong with the names; `check_variant` and `check_present` tell what the program does not
+have yet.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from agot_desktop.model.cardgame.pool import Pool, UnknownCardError
 from agot_desktop.model.cardgame.state import LETTERS
 from agot_desktop.model.cardgame.terms import AGENDA, ATTACHMENT, CHARACTER, DRAW_DECK_TYPES, EVENT_CARD, LOCATION, PLOT
 from agot_desktop.model.cardgame.variants import VARIANTS
+from agot_desktop.model.kernel.notation import fold
 
 FILLER: Final = "Filler"
 FILLER_ID: Final = "scenario:filler"
@@ -69,6 +71,7 @@ def book(scenario: Scenario, base: Pool) -> Book:
         add_own(pool, facts.id, parts)
     for facts in made:
         add_own(pool, facts.id, ())
+    _check_titles(scenario)
     found = Book(pool)
     for seat, row in enumerate(scenario.seats):
         _look_up(found, row, f"$.seats.{LETTERS[seat]}")
@@ -141,6 +144,27 @@ def _look_up_hand(found: Book, row: HandRow, path: str) -> None:
         raise ScenarioFileError(path, f"with {row.tokens} tokens it is out of play, where it is bare (HK-18, HK-30)")
     for place, attached in enumerate(row.attachments):
         _look_up_in_play(found, attached, f"{path}.attachments[{place}]", (ATTACHMENT,))
+
+
+def title_of(name: str, variant: str) -> str:
+    """A title of the small council as its variant spells it, '' if the variant does not have it."""
+    return next((title for title in VARIANTS[variant].TITLES if fold(title) == fold(name)), "")
+
+
+def _check_titles(scenario: Scenario) -> None:
+    """Every title is one of the variant and held once; in Kingsmoot, after the deal, all of them are held (ORD-07)."""
+    held: list[str] = []
+    for seat, row in enumerate(scenario.seats):
+        for place, name in enumerate(row.titles):
+            path, title = f"$.seats.{LETTERS[seat]}.titles[{place}]", title_of(name, scenario.variant)
+            if not title:
+                raise ScenarioFileError(path, f"{scenario.variant} has no title {name!r}")
+            if title in held:
+                raise ScenarioFileError(path, f"{title} is held twice")
+            held.append(title)
+    titles = VARIANTS[scenario.variant].TITLES
+    if scenario.variant == "kingsmoot" and held and len(held) != len(titles):
+        raise ScenarioFileError("$.seats", f"only {len(held)} of the {len(titles)} titles are held (ORD-07)")
 
 
 def _check_spelling(scenario: Scenario, found: Book) -> None:

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from agot_desktop.controller.scenarios.cards import Book
-from agot_desktop.controller.scenarios.errors import ScenarioFileError
+from agot_desktop.controller.scenarios.cards import Book, title_of
 from agot_desktop.controller.scenarios.file import HandRow, InPlay, Scenario, SeatRow
 from agot_desktop.model.cardgame.moves import attach, enter_play
 from agot_desktop.model.cardgame.phases.round import RoundFrame, begin_phase, skipped
@@ -26,10 +25,8 @@ from agot_desktop.model.cardgame.setup import (
 )
 from agot_desktop.model.cardgame.state import LETTERS, CardState
 from agot_desktop.model.cardgame.terms import ROUND_PHASES, SETUP
-from agot_desktop.model.cardgame.variants import VARIANTS
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.errors import IllegalChoiceError
-from agot_desktop.model.kernel.notation import fold
 
 ENOUGH: Final = 40
 """How many cards a deck can supply before it is filled up again."""
@@ -154,16 +151,8 @@ def _place_seat(state: CardState, found: Book, scenario: Scenario, seat: int, ro
     if row.agenda is not None:
         add_card(state, found.pool.find(row.agenda), seat, "beside")
     for title in row.titles:
-        state.titles[_title(title, scenario)] = seat
+        state.titles[title_of(title, scenario.variant)] = seat
     add_house(state, seat)
-
-
-def _title(name: str, scenario: Scenario) -> str:
-    """The title as its variant spells it. Raises `ScenarioFileError` for one that the variant does not have."""
-    known = {fold(title): title for title in VARIANTS[scenario.variant].TITLES}
-    if fold(name) not in known:
-        raise ScenarioFileError("$.seats", f"{scenario.variant} has no title {name!r}", scenario.title)
-    return known[fold(name)]
 
 
 def _place_in_play(state: CardState, found: Book, entry: str | InPlay, seat: int, bearer: int) -> None:

@@ -1,0 +1,358 @@
+"""A running game as the window's port: takes choices, shows observations and log lines, lets computer players move.
+
+What the window gets is an observation of the one seat that may look, and lines that this seat may read. Computer
+players think in another process; their moves are shown one by one, with a pause between.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from agot_desktop.ai.worker import Reply
+from agot_desktop.controller.audience import NOBODY, Audience
+from agot_desktop.controller.failures import failure_words, notice_words, player_failure_words
+from agot_desktop.controller.game import PERSON, NoSuchStepError, RunningGame
+from agot_desktop.controller.qt_players import QtPlayers
+from agot_desktop.controller.runs import Gathered
+from agot_desktop.controller.sentences import Line, Teller, in_order
+from agot_desktop.controller.texts import GameTexts
+from agot_desktop.controller.undo_words import UndoTarget, undo_reason, undo_targets
+from agot_desktop.controller.words import Translate
+from agot_desktop.model.cardgame.observation import Observation
+from agot_desktop.model.kernel.decision import DONE, NO, PASS, Choice, Decision
+from agot_desktop.model.kernel.errors import GameError
+from agot_desktop.model.kernel.rng import seeded
+from agot_desktop.storage.errors import StorageError
+
+MOST_PACE_MS: Final = 5000
+DEFAULT_PACE_MS: Final = 900
+DEFAULT_ITERATIONS: Final = 200
+RETRY_MS: Final = 3000
+
+_logger = logging.getLogger("agot_desktop.players")
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What the viewer sees now, and the lines since the last update; if `fresh`, all, in place of those before."""
+
+    observation: Observation
+    lines: tuple[Line, ...]
+    fresh: bool = False
+
+
+class QtGame(QObject):
+    """Fulfils the window's `GamePort`."""
+
+    changed = Signal(object)
+    veil = Signal(int)
+    thinking = Signal(bool)
+    finished = Signal()
+    failed = Signal(str)
+
+    def __init__(self, game: RunningGame, texts: GameTexts, teller: Teller, title_of: Callable[[int], str],
+                 players: QtPlayers, translate: Translate, parent: QObject | None = None) -> None:
+        """`title_of`: the title of a card by its number in this game."""
+        super().__init__(parent)
+        self._game = game
+        self._texts = texts
+        self._teller = teller
+        self._title_of = title_of
+        self._players = players
+        self.translate = translate
+        self._audience = Audience(game.people, len(game.setup.seats))
+        self._open = False
+        self._over_told = False
+        self._pace_ms = DEFAULT_PACE_MS
+        self._since_shown = QElapsedTimer()
+        self._asked: int | None = None
+        self._failures = 0
+        self._thinks = False
+        self._next_move: Choice | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._move)
+        players.replied.connect(self._replied)
+
+    # -- what the window asks --
+
+    @property
+    def texts(self) -> GameTexts:
+        """Words for facts and decisions."""
+        return self._texts
+
+    def begin(self) -> None:
+        """Emits the first `changed` (or `veil`) and starts computer players that are to move."""
+        if self._open:
+            return
+        self._open = True
+        self._show(fresh=True)
+        self._tell_notices()
+        self._advance()
+
+    def close(self) -> None:
+        """Leaves the game. Everything accepted is already saved."""
+        if not self._open:
+            return
+        self._drop_question()
+        self._open = False
+        self._players.replied.disconnect(self._replied)
+        try:
+            self._game.close()
+        except (GameError, StorageError) as error:
+            _logger.warning("the position was not stored once more: %s", error)
+
+    def retranslate(self) -> None:
+        """Emits `changed` with every line in the language that is read now."""
+        self._show(fresh=True)
+
+    def is_open(self) -> bool:
+        """Whether the game has begun and is not left."""
+        return self._open
+
+    def viewer(self) -> int:
+        """The seat whose observation is shown; -1 while the veil is down."""
+        return self._audience.viewer
+
+    def seat_names(self) -> Sequence[str]:
+        """What the seats are called."""
+        return tuple(seat.name for seat in self._game.setup.seats)
+
+    def seat_players(self) -> Sequence[str]:
+        """Who plays each seat."""
+        return tuple(seat.player for seat in self._game.setup.seats)
+
+    def choose(self, choice: Choice) -> None:
+        """Plays one option of the open decision of the viewer; anything else is answered with `failed`."""
+        if not self._viewer_decides():
+            self.failed.emit(self.translate("Failure", "It is not your turn to choose."))
+        elif self._accept(choice):
+            self._advance()
+
+    def gather(self, picked: Sequence[int]) -> Gathered:
+        """In a run of picks: what may be added to these picks, made in any order. Changes nothing."""
+        if not self._viewer_decides():
+            return Gathered(frozenset(), False)
+        return self._game.gather(picked)
+
+    def choose_run(self, picked: Sequence[int]) -> None:
+        """Makes exactly these picks in the open run of the viewer and ends it; one `changed` for all."""
+        if not self._viewer_decides():
+            self.failed.emit(self.translate("Failure", "It is not your turn to choose."))
+        elif self._carry_out(lambda: self._game.choose_run(picked)):
+            self._advance()
+
+    def reveal_to(self, seat: int) -> None:
+        """The veil was lifted by this seat: emits `changed` with its observation and all lines it may read."""
+        if self._open and self._audience.reveal(seat):
+            self._show(fresh=True)
+            self._advance()
+
+    def undo_targets(self) -> Sequence[UndoTarget]:
+        """Points to go back to, the newest first."""
+        return undo_targets(self._game, self._title_of, self.translate)
+
+    def undo_reason(self) -> str:
+        """Why nothing can be undone now; '' when something can."""
+        return undo_reason(self._game, self.translate)
+
+    def undo(self, target: int) -> None:
+        """Goes back to a target's id; emits `changed` with all lines up to there."""
+        if not self._open:
+            return
+        self._drop_question()
+        try:
+            self._game.rewind(target)
+        except NoSuchStepError:
+            self.failed.emit(self.undo_reason() or self.translate("Failure", "That cannot be taken back."))
+        except (GameError, StorageError) as error:
+            self.failed.emit(failure_words(error, self.translate))
+        else:
+            self._over_told = False
+            self._audience.forget_after(len(self._game.entries))
+            self._show(fresh=True)
+        self._advance()
+
+    def pass_until(self) -> str | None:
+        """The phase until which the viewer passes by himself, None for no order."""
+        viewer = self._audience.viewer
+        return None if viewer == NOBODY else self._game.passing[viewer].until
+
+    def set_pass_until(self, phase: str | None) -> None:
+        """Lets the viewer pass by himself until a phase begins; None ends that."""
+        viewer = self._audience.viewer
+        if viewer == NOBODY or viewer not in self._game.people:
+            return
+        self._game.order_pass(viewer, phase)
+        if self._open:
+            self._advance()
+
+    def stops(self) -> frozenset[str]:
+        """Phases in which the viewer's passing by himself pauses."""
+        viewer = self._audience.viewer
+        return frozenset() if viewer == NOBODY else self._game.passing[viewer].stops
+
+    def set_stops(self, phases: frozenset[str]) -> None:
+        """Sets them."""
+        viewer = self._audience.viewer
+        if viewer != NOBODY:
+            self._game.passing[viewer].stops = frozenset(phases)
+
+    def set_pace(self, ms: int) -> None:
+        """Pause between shown moves of computer players, 0 to 5000 ms."""
+        self._pace_ms = max(0, min(ms, MOST_PACE_MS))
+        if self._timer.isActive() and self._next_move is not None:
+            self._timer.start(self._pause_ms())
+
+    # -- going on --
+
+    def _viewer_decides(self) -> bool:
+        decision = self._game.decision
+        return (self._open and decision is not None and decision.seat == self._audience.viewer
+                and self._asks(decision))
+
+    def _asks(self, decision: Decision) -> bool:
+        return self._game.player(decision.seat) == PERSON
+
+    def _advance(self) -> None:
+        """Goes on to the next thing that a person must do: orders to pass are carried out, computer players asked."""
+        while self._open:
+            decision = self._game.decision
+            if decision is None:
+                self._finish()
+                return
+            if not self._asks(decision):
+                self._ask_player(decision)
+                return
+            self._show_thinking(False)
+            choice = self._game.automatic_choice()
+            if choice is None:
+                if self._audience.expected != decision.seat and not self._audience.ask(decision.seat):
+                    self.veil.emit(decision.seat)
+                return
+            if not self._accept(choice):
+                return
+
+    def _accept(self, choice: Choice) -> bool:
+        """Plays a choice and shows what came of it; False, with `failed`, where it could not be."""
+        return self._carry_out(lambda: self._game.choose(choice))
+
+    def _carry_out(self, act: Callable[[], None]) -> bool:
+        before = len(self._game.steps)
+        try:
+            act()
+        except (GameError, StorageError) as error:
+            if len(self._game.steps) > before:
+                self._show()  # the first picks of a run were made
+            self.failed.emit(failure_words(error, self.translate))
+            return False
+        self._show()
+        self._tell_notices()
+        return True
+
+    def _finish(self) -> None:
+        self._show_thinking(False)
+        if not self._over_told:
+            self._over_told = True
+            self.finished.emit()
+
+    def _show(self, fresh: bool = False) -> None:
+        """Emits what the viewer sees; nothing while the veil is down."""
+        viewer = self._audience.viewer
+        if viewer == NOBODY or not self._open:
+            return
+        entries = self._game.entries
+        seen = self._audience.seen(viewer)
+        self._audience.show(viewer, len(entries))
+        made = (self._teller.line(entry, viewer, self.translate, new=number >= seen)
+                for number, entry in in_order(entries, 0 if fresh else seen))
+        lines = tuple(line for line in made if line is not None)
+        observation = self._game.state.observe(viewer)
+        self._since_shown.start()
+        self.changed.emit(Update(observation, lines, fresh))
+
+    def _tell_notices(self) -> None:
+        for notice in self._game.take_notices():
+            self.failed.emit(notice_words(notice, self.translate))
+
+    # -- computer players --
+
+    def _ask_player(self, decision: Decision) -> None:
+        if self._asked is not None or self._timer.isActive():
+            return
+        self._show_thinking(True)
+        seed = self._game.player_seed()
+        try:
+            guess = self._game.state.determinize(decision.seat, seeded(seed, "what is hidden"))
+        except GameError:
+            _logger.exception("no position could be made for a computer player")
+            self._take_plainest()
+            return
+        kind = self._game.player(decision.seat)
+        self._asked = self._players.ask(self._game.rules.game, kind, seed, DEFAULT_ITERATIONS, guess)
+
+    def _replied(self, reply: Reply) -> None:
+        decision = self._game.decision
+        if reply.serial != self._asked or decision is None:
+            return
+        self._asked = None
+        if reply.error is None and decision.allows(reply.choice):
+            self._failures = 0
+            self._plan(reply.choice)
+            return
+        _logger.warning("a computer player failed: %s", reply.error or f"{reply.choice!r} is not offered")
+        self._failures += 1
+        if self._failures == 1:
+            self._ask_player(decision)
+        else:
+            self._take_plainest()
+
+    def _take_plainest(self) -> None:
+        """A computer player gave no usable answer twice: the game goes on with the plainest option, and says so."""
+        decision = self._game.decision
+        assert decision is not None
+        self._failures = 0
+        name = self._game.setup.seats[decision.seat].name
+        self.failed.emit(player_failure_words(name, self.translate))
+        self._plan(plainest(decision))
+
+    def _plan(self, choice: Choice) -> None:
+        """The move is made when the one before has been looked at long enough."""
+        self._next_move = choice
+        self._timer.start(self._pause_ms())
+
+    def _pause_ms(self) -> int:
+        elapsed = int(self._since_shown.elapsed()) if self._since_shown.isValid() else self._pace_ms
+        return max(0, self._pace_ms - elapsed)
+
+    def _move(self) -> None:
+        choice, self._next_move = self._next_move, None
+        if choice is None or not self._open:
+            return
+        if self._accept(choice):
+            self._advance()
+        else:
+            self._next_move = choice
+            self._timer.start(RETRY_MS)
+
+    def _drop_question(self) -> None:
+        self._asked = None
+        self._next_move = None
+        self._failures = 0
+        self._timer.stop()
+        self._players.forget()
+
+    def _show_thinking(self, thinks: bool) -> None:
+        if thinks != self._thinks:
+            self._thinks = thinks
+            self.thinking.emit(thinks)
+
+
+def plainest(decision: Decision) -> Choice:
+    """The option that does least: pass, done, no, else the first."""
+    return next((choice for choice in (PASS, DONE, NO) if decision.allows(choice)), decision.options[0])

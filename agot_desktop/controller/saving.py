@@ -1,0 +1,63 @@
+"""Stores a running game in the player's database. Importing this module loads sqlmodel: do it after the first paint."""
+
+from __future__ import annotations
+
+from agot_desktop.storage.records import (
+    ChapterId,
+    ChapterSetup,
+    CheckpointMark,
+    JsonObject,
+    MoveId,
+    MoveRecord,
+)
+from agot_desktop.storage.store import Store
+
+
+class StoredGame:
+    """The stored side of one chapter; fulfils `saves.SaveSink`."""
+
+    def __init__(self, store: Store, chapter: ChapterId) -> None:
+        self.chapter = chapter
+        self._store = store
+
+    @classmethod
+    def create(cls, store: Store, name: str, setup: ChapterSetup) -> StoredGame:
+        """A new campaign with one chapter. Raises BadNameError and StorageError."""
+        _, chapter = store.campaigns.start(name, setup)
+        return cls(store, chapter)
+
+    def setup(self) -> ChapterSetup:
+        """What the chapter was started from. Raises StorageError."""
+        return self._store.chapters.get(self.chapter).setup
+
+    def append(self, parent: MoveId | None, seat: int, notation: str) -> MoveId:
+        """See `SaveSink`."""
+        return self._store.saves.append_move(self.chapter, parent, seat, notation)
+
+    def point_at(self, move: MoveId | None) -> None:
+        """See `SaveSink`."""
+        self._store.saves.set_current(self.chapter, move)
+
+    def current_path(self) -> list[MoveRecord]:
+        """See `SaveSink`."""
+        return self._store.saves.path(self.chapter, self._store.chapters.get(self.chapter).current_move)
+
+    def add_checkpoint(self, move: MoveId | None, state: JsonObject, digest: int, round: int, phase: str) -> None:
+        """See `SaveSink`."""
+        self._store.saves.add_checkpoint(self.chapter, move, state, digest, round, phase)
+
+    def marks(self, move: MoveId | None) -> list[CheckpointMark]:
+        """See `SaveSink`."""
+        return self._store.saves.checkpoints_on_path(self.chapter, move)
+
+    def checkpoint(self, mark: CheckpointMark) -> JsonObject:
+        """See `SaveSink`."""
+        return self._store.saves.load_checkpoint(mark).state
+
+    def finish(self, outcome: JsonObject) -> None:
+        """See `SaveSink`."""
+        self._store.chapters.finish(self.chapter, outcome)
+
+    def adopt_rules(self, fingerprint: str) -> None:
+        """See `SaveSink`."""
+        self._store.chapters.adopt_rules(self.chapter, fingerprint)

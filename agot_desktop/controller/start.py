@@ -1,0 +1,127 @@
+"""Starting a game out of what the player has set, checking that first, and the list of saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final, Protocol
+
+from agot_desktop.ai.players import KINDS
+from agot_desktop.controller.game import PERSON
+from agot_desktop.controller.library import Library, NoSuchDeckError, names_differ
+from agot_desktop.controller.words import Translate, phrase
+from agot_desktop.model.cardgame.deck_rules import Deck
+from agot_desktop.storage.records import ChapterSetup, GameSummary, JsonObject, SeatRecord
+
+HAND_OF_THE_KING: Final = "hand-of-the-king"
+VARIANTS: Final = (HAND_OF_THE_KING, "joust")
+SEATS: Final = 2
+MOST_ROUNDS: Final = 99
+
+
+class SeatConfig(Protocol):
+    """One seat of a new game: see the window's `SeatConfig`."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def player(self) -> str: ...
+    @property
+    def deck(self) -> str: ...
+    @property
+    def hand(self) -> str: ...
+
+
+class GameConfig(Protocol):
+    """A new game: see the window's `GameConfig`."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def variant(self) -> str: ...
+    @property
+    def seats(self) -> Sequence[SeatConfig]: ...
+    @property
+    def round_limit(self) -> int: ...
+    @property
+    def seed(self) -> int | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A line of the load list. `id`: of the campaign. `power`: at the last stored position."""
+
+    id: int
+    name: str
+    variant: str
+    names: tuple[str, ...]
+    houses: tuple[str, ...]
+    power: tuple[int, ...]
+    round: int
+    phase: str
+    saved: datetime
+    finished: bool
+
+
+def game_row(summary: GameSummary, power: tuple[int, ...]) -> GameRow:
+    """The line of a saved game."""
+    return GameRow(summary.campaign_id, summary.name, summary.variant, tuple(seat.name for seat in summary.seats),
+                   summary.houses, power, summary.round, summary.phase, summary.changed, summary.status == "over")
+
+
+def rules_variant(variant: str) -> str:
+    """The name that the rules have for a variant: 'hand_of_the_king' is 'hand-of-the-king'."""
+    return variant.replace("_", "-")
+
+
+def problems(config: GameConfig, library: Library, translate: Translate) -> list[str]:
+    """Every reason why this game cannot start, in words; empty when it can. Raises StorageError."""
+    found = []
+    if not config.name.strip():
+        found.append(translate("Start", "The game needs a name."))
+    if rules_variant(config.variant) not in VARIANTS:
+        found.append(phrase(translate("Start", "There is no variant {name}."), name=config.variant))
+    if len(config.seats) != SEATS:
+        found.append(phrase(translate("Start", "This variant is played by {number}."), number=SEATS))
+    if not 0 <= config.round_limit <= MOST_ROUNDS:
+        found.append(phrase(translate("Start", "The limit of rounds is between 0 and {number}."), number=MOST_ROUNDS))
+    if not names_differ([seat.name.strip() for seat in config.seats]):
+        found.append(translate("Start", "The players need different names."))
+    for number, seat in enumerate(config.seats, 1):
+        for reason in _seat_problems(config, seat, library, translate):
+            name = seat.name.strip() or phrase(translate("Start", "Player {number}"), number=number)
+            found.append(phrase(translate("Start", "{name}: {reason}"), name=name, reason=reason))
+    return found
+
+
+def _seat_problems(config: GameConfig, seat: SeatConfig, library: Library, translate: Translate) -> list[str]:
+    found = []
+    if not seat.name.strip():
+        found.append(translate("Start", "The name is missing."))
+    if seat.player not in (PERSON, *KINDS):
+        found.append(phrase(translate("Start", "There is no kind of player {name}."), name=seat.player))
+    try:
+        deck = _deck(config, seat, library)
+    except NoSuchDeckError:
+        return [*found, translate("Start", "A deck must be chosen.")]
+    return found + library.problems(deck, needs_hand=rules_variant(config.variant) == HAND_OF_THE_KING)
+
+
+def _deck(config: GameConfig, seat: SeatConfig, library: Library) -> Deck:
+    """The seat's deck with the Hand of the King set for this game, else the deck's own; with none in other variants."""
+    deck = library.deck(seat.deck)
+    if rules_variant(config.variant) != HAND_OF_THE_KING:
+        return replace(deck, hand_of_the_king=None)
+    return replace(deck, hand_of_the_king=seat.hand or deck.hand_of_the_king)
+
+
+def chapter_setup(config: GameConfig, library: Library, fingerprint: str, seed: int,
+                  deck_to_data: Callable[[Deck], JsonObject]) -> ChapterSetup:
+    """What a game of these settings is started from. The settings have no problems. Raises StorageError."""
+    decks = [_deck(config, seat, library) for seat in config.seats]
+    seats = tuple(SeatRecord(seat.player, seat.name.strip(), deck.house)
+                  for seat, deck in zip(config.seats, decks, strict=True))
+    options: JsonObject = {"CFG-ROUND-LIMIT": config.round_limit} if config.round_limit else {}
+    return ChapterSetup("cards", rules_variant(config.variant), seats, seed, fingerprint,
+                        tuple(deck_to_data(deck) for deck in decks), options)

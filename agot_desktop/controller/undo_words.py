@@ -1,0 +1,58 @@
+"""Where a player may go back to, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from agot_desktop.controller.game import RunningGame
+from agot_desktop.controller.rebuild import Step
+from agot_desktop.controller.words import Translate, challenge_name, phase_name, phrase
+
+_CARD_WORDS = frozenset(("place", "plot", "marshal", "duplicate", "shadow", "unveil", "play", "use", "respond", "save",
+                         "cancel", "choose"))
+
+
+@dataclass(frozen=True, slots=True)
+class UndoTarget:
+    """A point to go back to: `id` is the depth of the choice that is taken back, `label` says which."""
+
+    id: int
+    label: str
+
+
+def undo_targets(game: RunningGame, title_of: Callable[[int], str], translate: Translate) -> list[UndoTarget]:
+    """All points that the person at the table may go back to, the newest first. `title_of`: the title of a card id."""
+    return [UndoTarget(depth, _label(game.steps[depth], title_of, translate)) for depth in game.undo_targets()]
+
+
+def undo_reason(game: RunningGame, translate: Translate) -> str:
+    """Why nothing can be taken back; '' where something can."""
+    if len(game.people) > 1:
+        return translate("Undo", "With several people at the table nothing is taken back.")
+    if not game.people:
+        return translate("Undo", "Only computer players are at the table.")
+    return "" if game.undo_targets() else translate("Undo", "You have not chosen anything yet.")
+
+
+def _label(step: Step, title_of: Callable[[int], str], translate: Translate) -> str:
+    if step.place.round < 1 or step.place.phase == "setup":
+        template = translate("Undo", "Set-up: before {what}")
+    else:
+        template = translate("Undo", "Round {round}, {phase}: before {what}")
+    return phrase(template, round=step.place.round, phase=phase_name(translate, step.place.phase),
+                  what=_what(step, title_of, translate))
+
+
+def _what(step: Step, title_of: Callable[[int], str], translate: Translate) -> str:
+    word = step.choice[0] if step.choice else ""
+    if word in _CARD_WORDS and isinstance(step.choice[1], int):
+        return title_of(step.choice[1])
+    if word == "challenge":
+        template = translate("Undo", "the challenge: {challenge}")
+        return phrase(template, challenge=challenge_name(translate, str(step.choice[1])))
+    if word in ("pass", "done", "no"):
+        return translate("Undo", "passing")
+    if word in ("keep", "mulligan"):
+        return translate("Undo", "the opening hand")
+    return translate("Undo", "the choice")

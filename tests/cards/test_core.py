@@ -1,0 +1,117 @@
+"""Core Set: what scenarios cannot say - who knows which card, what chance decides - and every card scenario played on from
+a saved state at each of its decisions."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from agot_desktop.controller.scenarios.file import SUFFIX, Scenario, read
+from agot_desktop.controller.scenarios.play import open_scenario
+from agot_desktop.controller.scenarios.position import Position
+from agot_desktop.controller.scenarios.run import run
+from agot_desktop.model.cardgame.observation import CardView
+from agot_desktop.model.cardgame.pool import Pool
+from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.kernel.decision import Choice
+from tests.positions import play, position
+
+A, B = 0, 1
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios" / "cards").glob(f"core-*{SUFFIX}"))
+
+
+# -- every scenario again, loaded anew at each decision ----------------------------------------------------------------
+
+
+class Reloading(Position):
+    """A position that is written to JSON and read back before every choice."""
+
+    def play(self, choice: Choice) -> None:
+        """Plays a choice in the state that a file of this one gives."""
+        found = self.state
+        decision = self.decision
+        loaded = CardState.load(json.loads(json.dumps(found.to_data())), found.pool)
+        assert loaded.decision == decision
+        assert loaded.digest() == found.digest()
+        assert loaded.problems() == []
+        self.state = loaded
+        super().play(choice)
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=[path.name.removesuffix(SUFFIX) for path in SCENARIOS])
+def test_scenario_goes_on_equally_from_a_saved_state(path: Path, pool: Pool) -> None:
+    scenario = read(path)
+    assert isinstance(scenario, Scenario)
+    opened = open_scenario(scenario, pool)
+    made = Reloading(opened.state, opened.filler)
+    made.fillers = opened.fillers
+    run(scenario, made)
+
+
+# -- what is known -----------------------------------------------------------------------------------------------------
+
+
+def _codes(cards: tuple[CardView, ...]) -> list[str]:
+    return sorted(card.code for card in cards)
+
+
+def test_building_season_shows_what_was_found_and_shuffling_does_not_hide_it(pool: Pool) -> None:
+    """core_195: the found location stays known in hand; of the deck that was looked through nothing stays known."""
+    made = position(pool, "plot", {
+        "A": {"house": "Lannister", "plots": ["core_195"], "deck": ["The Goldroad", "Joffrey Baratheon", "Hall of Heroes"]},
+        "B": {"house": "Stark", "plots": ["core_188"], "play": ["Hodor"], "deck": ["Great Keep", "Robb Stark"]}})
+    play(made, "first B", "choose Building Season", "choose The Goldroad", "choose Great Keep")
+    seen = made.state.observe(B)
+    assert _codes(seen.seats[A].hand) == ["core_61"]
+    assert _codes(made.state.observe(A).seats[B].hand) == ["core_29"]
+    for observer in (A, B):
+        assert all(seat.known_deck == () for seat in made.state.observe(observer).seats)
+
+
+def test_building_season_hides_the_second_search_from_the_first_player(pool: Pool) -> None:
+    """core_195: while B looks through his deck, A has seen what A found and nothing of B's deck."""
+    made = position(pool, "plot", {
+        "A": {"house": "Lannister", "plots": ["core_195"], "deck": ["The Goldroad", "Hall of Heroes"]},
+        "B": {"house": "Stark", "plots": ["core_203"], "deck": ["Great Keep", "Godswood"]}})
+    play(made, "first B", "choose Building Season", "choose The Goldroad")
+    assert made.decision is not None and made.decision.seat == B
+    assert _codes(made.state.observe(B).seats[A].hand) == ["core_61"]
+    assert made.state.observe(A).seats[B].known_deck == ()
+    assert all(option[0] in ("choose", "done") for option in made.state.observe(B).decision.options)
+    assert made.state.observe(A).decision.options == ()
+
+
+def test_call_their_bluff_shows_the_whole_hand(pool: Pool) -> None:
+    """core_164: what stays in hand has been seen."""
+    made = position(pool, "dominance", {
+        "A": {"house": "Lannister", "gold": 2, "hand": ["core_164"], "play": ["Raff the Sweetling"]},
+        "B": {"house": "Stark", "hand": ["Retreat", "Muster", "Retreat"]}})
+    assert made.state.observe(A).seats[B].hand == ()
+    play(made, "play Call Their Bluff", "name Muster")
+    assert _codes(made.state.observe(A).seats[B].hand) == ["core_171", "core_171"]
+
+
+def test_raff_shows_the_top_card_to_his_player_alone(pool: Pool) -> None:
+    """core_46: B's own view of his deck stays closed; the card that was put under the deck is known to A there."""
+    made = position(pool, "challenges", {
+        "A": {"house": "Lannister", "gold": 3, "play": ["Raff the Sweetling"]},
+        "B": {"house": "Stark", "deck": ["Hodor", "Sansa Stark"]}})
+    play(made, "use Raff the Sweetling")
+    assert _codes(made.state.observe(A).seats[B].known_deck) == ["core_12"]
+    assert made.state.observe(B).seats[B].known_deck == ()
+    play(made, "no", "use Raff the Sweetling", "yes")
+    assert [made.state.facts(card).id for card in made.state.seats[B].deck[:1]] == ["core_9"]
+    assert _codes(made.state.observe(A).seats[B].known_deck) == ["core_12"]
+
+
+def test_ser_jacelyn_takes_a_card_at_random(pool: Pool) -> None:
+    """core_47: one card, another one under another seed."""
+    taken = set()
+    for seed in range(12):
+        made = position(pool, "challenges", {
+            "A": {"house": "Stark", "hand": ["Hodor", "Muster", "Retreat"], "play": ["Ser Rodrik Cassel"]},
+            "B": {"house": "Lannister", "play": [{"card": "Ser Jacelyn Bywater", "kneeling": True}]}}, seed=seed)
+        play(made, "challenge military B", "respond Ser Jacelyn Bywater")
+        assert len(made.state.seats[A].hand) == 2
+        taken |= {made.state.facts(card).id for card in made.state.seats[A].discard}
+    assert taken == {"core_12", "core_168", "core_171"}

@@ -36,9 +36,7 @@ class CardRules:
     def start(self, setup: ChapterSetup) -> CardState:
         """See `Rules`. The decks of the setup are those of `deck_to_data`."""
         decks = [deck_from_data(stored) for stored in setup.decks]
-        state = new_game(self.pool, setup.variant, decks, setup.seed, setup.options)
-        state.keeps_log = True
-        return state
+        return new_game(self.pool, setup.variant, decks, setup.seed, setup.options, log=True)
 
     def load(self, data: Any) -> CardState:
         """See `Rules`."""

@@ -185,6 +185,12 @@ def deck_out(state: CardState, seat: int) -> None:
     """With CFG-DECKOUT a player who must draw from an empty deck is out (DRAW-06); the last one left wins (WIN-08)."""
     state.own_seat(seat).out = True
     left = [s for s in range(len(state.seats)) if not state.seats[s].out]
+    if not left and state.outcome_ is not None:  # the last ones are out together
+        last, gone = state.outcome_.ranking
+        tied, rest = tuple(sorted((*last, seat))), tuple([s for s in gone if s != seat])
+        state.outcome_ = Outcome("draw", (tied, rest) if rest else (tied,))
+        state.log = [e for e in state.log if e.kind != "game_over"]
+        state.say(LogEntry("game_over", word="draw"))
     if len(left) == 1:
         gone = tuple([s for s in range(len(state.seats)) if s != left[0]])
         state.outcome_ = Outcome("deck", ((left[0],), gone))

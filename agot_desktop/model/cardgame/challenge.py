@@ -130,7 +130,7 @@ def _declare_attackers(state: CardState, top: DeclareAttack) -> None:
     state.touch()
     word = "hand" if challenge.against_hand else ""
     events = [Event("challenge_declared", seat=challenge.attacker, other=challenge.defender, word=challenge.kind,
-                    cards=top.picked, flags=(word,) if word else ())]
+                    cards=top.picked, flags=(word,) if word else (), cause=word or "rules")]
     events += [Event("declared", i, seat=challenge.attacker, word="attacking", cards=top.picked) for i in top.picked]
     kneeling = [Event("knelt", i, seat=challenge.attacker, cause="declared") for i in top.picked
                 if not stays_standing(state, i, "ATTACK")]

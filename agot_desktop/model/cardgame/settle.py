@@ -20,7 +20,8 @@ def settle(state: CardState) -> None:
     if what & TOKENS:
         state.rules.settle_tokens(state)
     index = state.index
-    if what & (POWER | TOKENS) or "no_power_count" in index.changes or "power_needed" in index.changes:
+    changes = index.changes
+    if what & (POWER | TOKENS | TABLE) or "no_power_count" in changes or "power_needed" in changes or "cannot:WIN" in changes:
         outcome = state.rules.victory(state)
         if outcome is not None:
             state.outcome_ = outcome

@@ -76,12 +76,14 @@ def add_hand_of_the_king(state: CardState, seat: int, code: int) -> int:
 
 
 def new_game(pool: Pool, variant: str, decks: Sequence[Deck], seed: int,
-             options: Mapping[str, object] | None = None) -> CardState:
-    """A game about to begin, run on to the first decision. Decks are not checked (`deck_rules`).
+             options: Mapping[str, object] | None = None, *, log: bool = False) -> CardState:
+    """A game about to begin, run on to the first decision; with `log` it keeps one from its first card on. Decks are not
+    checked (`deck_rules`).
 
     Raises `SetupError` for a wrong number of seats, an unknown card or a Hand that is missing in a variant that needs it.
     """
     state = empty_state(pool, variant, options or {}, seed)
+    state.keeps_log = log
     rules = VARIANTS[variant]
     if len(decks) not in rules.SEATS:
         raise SetupError(f"{variant} is not played by {len(decks)}")

@@ -115,6 +115,7 @@ class GameState(Record):
                 self.settle()
             if self.outcome_ is not None:
                 self.open_decision = None
+                self.unsettled = 0
                 return
             if halt is not None and halt(self):
                 return

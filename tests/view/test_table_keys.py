@@ -1,5 +1,7 @@
 """The keyboard alone: every choice that the mouse can make."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -98,7 +100,7 @@ def test_tab_walks_the_zones_and_then_leaves_for_the_bar(qtbot: QtBot) -> None:
     table = open_table(qtbot, fakes.response())
     table.page.activateWindow()
     table.page.view.setFocus()
-    zones = []
+    zones, plots = [], 0
     for _ in range(12):
         QApplication.processEvents()
         if not table.page.view.hasFocus():
@@ -107,7 +109,10 @@ def test_tab_walks_the_zones_and_then_leaves_for_the_bar(qtbot: QtBot) -> None:
         item = table.page.scene.item_for(cursor(table))
         if item is not None:
             zones.append(item.zone)
+        elif cursor(table) is not None:
+            plots += 1
     assert zones == ["hand", "near_characters", "near_locations", "far_characters", "far_locations"]
+    assert plots == 2
     assert not table.page.view.hasFocus()
 
 
@@ -167,3 +172,16 @@ def test_no_key_is_given_twice() -> None:
     taken = [str(key) for spec in ACTIONS for key in spec.keys]
     assert len(taken) == len(set(taken))
     assert len({spec.name for spec in ACTIONS}) == len(ACTIONS)
+
+
+def test_a_plot_on_the_table_is_chosen_by_number_and_by_cursor(qtbot: QtBot) -> None:
+    view = fakes.waiting()
+    plots = [seat.plot.id for seat in view.seats if seat.plot is not None]
+    asked = fakes.decision("order", [("choose", plot) for plot in plots], least=1, most=2)
+    table = open_table(qtbot, replace(view, decision=asked))
+    keys(qtbot, table, K.Key_2)
+    head = table.page.far_head
+    assert head.plot.look.chosen and head.plot.look.focused and not head.plot.look.legal
+    assert table.page.near_head.plot.look.legal
+    keys(qtbot, table, K.Key_Return)
+    assert table.game.sent == [("choose", plots[1])]

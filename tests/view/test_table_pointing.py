@@ -236,6 +236,7 @@ def test_a_plot_is_chosen_from_the_strip_or_dropped_on_the_head(qtbot: QtBot) ->
     plot = table.id("Counting Favors")
     drag(table, table.spot("Counting Favors"), zone_spot(table, "near_head"))
     assert table.game.sent == [("plot", plot)]
+    assert table.page.prompt.buttons[0].text() == "Show your hand"
     table.page.prompt.pressed.emit(("ui", "hand"))
     assert table.page.scene.item_for(plot) is None
     assert table.page.scene.item_for(table.id("Eddard Stark")) is not None

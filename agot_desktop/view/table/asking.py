@@ -37,19 +37,19 @@ class Asked:
     lane: tuple[LaneOption, ...] = ()
 
 
-def asked(prompt: Prompt, selection: Selection, house: str, *, hand_shown: bool) -> Asked:
-    """The bar and the lane for a decision of the player at the screen. `hand_shown`: the hand is looked at instead of
-    the cards to choose from."""
+def asked(prompt: Prompt, selection: Selection, house: str, *, toggle: str = "") -> Asked:
+    """The bar and the lane for a decision of the player at the screen. `toggle`: words of the button that shows hand
+    or choices instead of the other, '' for none."""
     labels = {button.choice: button for button in prompt.buttons}
     if selection.run:
-        return Asked(_run_bar(prompt, labels, selection, house, hand_shown))
+        return Asked(_run_bar(prompt, labels, selection, house, toggle))
     if selection.held >= 0:
         return Asked(_held_bar(prompt, labels, selection, house))
     lane, plain = _split_lane(selection.offers, labels)
     buttons = _plain_buttons(plain, labels, start=len(lane))
     if selection.offers.decision is not None and selection.offers.decision.kind in _CALM_KINDS:
         buttons = _passing_leads(buttons)
-    buttons = _with_toggle(buttons, selection.offers, hand_shown)
+    buttons = _with_toggle(buttons, toggle)
     return Asked(BarState(house, prompt.question, prompt.reason, "", buttons), lane)
 
 
@@ -112,15 +112,8 @@ def _passing_leads(buttons: tuple[BarButton, ...]) -> tuple[BarButton, ...]:
     )
 
 
-def _with_toggle(buttons: tuple[BarButton, ...], offers: Offers, hand_shown: bool) -> tuple[BarButton, ...]:
-    if not offers.strip:
-        return buttons
-    words = (
-        QCoreApplication.translate("Asking", "Show the choices")
-        if hand_shown
-        else QCoreApplication.translate("Asking", "Hide the choices")
-    )
-    return (BarButton(SHOW_HAND, words), *buttons)
+def _with_toggle(buttons: tuple[BarButton, ...], toggle: str) -> tuple[BarButton, ...]:
+    return (BarButton(SHOW_HAND, toggle), *buttons) if toggle else buttons
 
 
 def _held_bar(prompt: Prompt, labels: dict[Choice, Button], selection: Selection, house: str) -> BarState:
@@ -145,9 +138,7 @@ def _held_bar(prompt: Prompt, labels: dict[Choice, Button], selection: Selection
     return BarState(house, prompt.question, reason, "", (*buttons, back))
 
 
-def _run_bar(
-    prompt: Prompt, labels: dict[Choice, Button], selection: Selection, house: str, hand_shown: bool
-) -> BarState:
+def _run_bar(prompt: Prompt, labels: dict[Choice, Button], selection: Selection, house: str, toggle: str) -> BarState:
     decision = selection.offers.decision
     assert decision is not None
     count = len(selection.picks)
@@ -162,7 +153,7 @@ def _run_bar(
     cap = _enter() if count else _space()
     buttons.append(BarButton(CONFIRM, main, tooltip, PRIMARY, cap, enabled=selection.complete))
     pill = _count_words(decision, count)
-    made = _with_toggle(tuple(buttons), selection.offers, hand_shown)
+    made = _with_toggle(tuple(buttons), toggle)
     return BarState(house, prompt.question, prompt.reason, pill, made)
 
 

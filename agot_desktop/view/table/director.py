@@ -173,8 +173,7 @@ class Director(QObject):
         if self.seen is None:
             return
         self._show_bar()
-        self._show_heads(self.seen)
-        self.show_scene(animated=animated)
+        self.show_cards(animated=animated)
 
     def _show_bar(self) -> None:
         seen, prompt = self.seen, self._prompt
@@ -190,7 +189,7 @@ class Director(QObject):
         decider = seen.decision.seat if seen.decision is not None else self.near()
         made = asking.Asked(self._quiet_state(seen, prompt, seen.seats[decider].house, names[decider]))
         if seen.outcome is None and self.selection.offers.open:
-            made = asking.asked(prompt, self.selection, seen.seats[decider].house, hand_shown=self._hand_shown)
+            made = asking.asked(prompt, self.selection, seen.seats[decider].house, toggle=self._toggle_words())
         page.lane.show_options(made.lane)
         page.prompt.show_state(made.bar)
         seats = self.selection.offers.by_seat
@@ -241,7 +240,8 @@ class Director(QObject):
             card = view.plot
             plot = self.page.faces.now(card)
             legal, chosen = card.id in self.selection.legal(), card.id in self.selection.chosen()
-            look = look_of(card, plot, legal=legal and not chosen, chosen=TICK if chosen else 0)
+            pointed = self.keys.cursor == card.id
+            look = look_of(card, plot, legal=legal and not chosen, chosen=TICK if chosen else 0, focused=pointed)
         active, first = seen.active_player == seat, seen.first_player == seat
         influence = self._influence(view)
         head.show_seat(SeatState(view, names[seat], player_word(players[seat]), active, first, influence, plot, look))
@@ -250,14 +250,31 @@ class Director(QObject):
         """What the standing cards of a seat offer, as printed."""
         return sum(self.page.faces.printed(card.code).influence for card in view.play if not card.kneeling)
 
+    def _in_strip(self) -> bool:
+        """Whether the cards to choose from lie in the strip at the lower edge, and not in a panel over the table."""
+        return 0 < len(self.selection.offers.strip) <= MOST_IN_STRIP
+
+    def _toggle_words(self) -> str:
+        """What the button says that shows the hand or the choices instead of the other; '' for no button."""
+        if not self.selection.offers.strip:
+            return ""
+        if self._hand_shown:
+            return self.tr("Show the choices")
+        return self.tr("Show your hand") if self._in_strip() else self.tr("Hide the choices")
+
     def hand_cards(self) -> Sequence[CardView]:
         """The cards of the strip at the lower edge: those to choose from, else the hand."""
         if self.seen is None:
             return ()
-        strip = self.selection.offers.strip
-        if strip and len(strip) <= MOST_IN_STRIP and not self._hand_shown:
-            return strip
+        if self._in_strip() and not self._hand_shown:
+            return self.selection.offers.strip
         return self.seen.seats[self.near()].hand
+
+    def show_cards(self, *, animated: bool = True) -> None:
+        """Shows the cards of the scene and the plots with what stands out now."""
+        if self.seen is not None:
+            self._show_heads(self.seen)
+            self.show_scene(animated=animated)
 
     def show_scene(self, *, animated: bool = True) -> None:
         """Shows the cards with what stands out now."""

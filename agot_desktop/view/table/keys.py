@@ -42,7 +42,13 @@ class Keys(QObject):
         }
 
     def _stops(self) -> list[keyboard.Stop]:
-        return self._page.scene.stops()
+        """The cards of the scene and the plots in the heads."""
+        stops = self._page.scene.stops()
+        for zone, head in (("near_head", self._page.near_head), ("far_head", self._page.far_head)):
+            if head.plot.key is not None:
+                middle = head.plot.mapTo(self._page, head.plot.rect().center())
+                stops.append(keyboard.Stop(head.plot.key, zone, middle.x(), middle.y()))
+        return stops
 
     def _key(self, event: QKeyEvent) -> None:
         command = table_command(event)
@@ -60,7 +66,7 @@ class Keys(QObject):
         stop = keyboard.next_zone(self._stops(), self.cursor, way)
         if stop is None:
             self.cursor = None
-            self._director.show_scene(animated=False)
+            self._director.show_cards(animated=False)
             return
         self._go(stop)
         self._page.view.tab_takes_focus = True
@@ -70,7 +76,7 @@ class Keys(QObject):
         if stop is None:
             return
         self.cursor = stop.key
-        self._director.show_scene(animated=False)
+        self._director.show_cards(animated=False)
         self._page.view.setAccessibleDescription(self._director.looker.words(stop.key))
         self._director.looker.point(stop.key, at_once=True)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRect
 from PySide6.QtWidgets import QMenu, QWidget
@@ -156,6 +155,9 @@ class Looker(QObject):
         self._page.previews.clear()
 
     def words(self, key: object) -> str:
-        """A card of the scene in words, for screen readers."""
-        item: Any = self._page.scene.item_for(key)
-        return item.accessible_name if item is not None else ""
+        """A card of the scene or a plot in words, for screen readers."""
+        item = self._page.scene.item_for(key)
+        if item is not None:
+            return item.accessible_name
+        heads = (self._page.near_head, self._page.far_head)
+        return next((head.plot.accessibleName() for head in heads if head.plot.key == key), "")

@@ -145,9 +145,12 @@ def offers_of(observation: Observation | None, name_of: Callable[[str], str]) ->
 
 def is_run(decision: DecisionView) -> bool:
     """Whether several cards are picked and confirmed together. Where the order matters they are sent one by one."""
-    if decision.kind in _ORDERED_KINDS or not any(choice[0] == "choose" for choice in decision.options):
+    if decision.kind in _ORDERED_KINDS:
         return False
-    return decision.most > 1 or bool(decision.picked)
+    words = {choice[0] for choice in decision.options}
+    if "place" in words:
+        return True
+    return "choose" in words and (decision.most > 1 or bool(decision.picked))
 
 
 def may_finish(decision: DecisionView) -> bool:

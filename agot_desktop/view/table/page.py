@@ -277,9 +277,12 @@ class TablePage(QWidget):
         return self.view.mapTo(self, self.view.mapFromScene(spot))
 
     def card_rect(self, key: object) -> QRect | None:
-        """Where a card of the scene is on the page."""
+        """Where a card of the scene, or the plot of a head, is on the page."""
         item = self.scene.item_for(key)
         if item is None:
+            for head in (self.near_head, self.far_head):
+                if key is not None and head.plot.key == key:
+                    return QRect(head.plot.mapTo(self, head.plot.rect().topLeft()), head.plot.size())
             return None
         box = item.mapRectToScene(item.card_rect())
         corner = self.scene_to_page(box.topLeft())

@@ -29,6 +29,7 @@ EDGES: Final[dict[str, float]] = {HAND: 8, TILE: 2.5}  # room above and below th
 LINE_GAP: Final = 3
 RING_BELOW: Final = 7  # how far a ring hangs below a tile, less what the edge of the row has room for
 BADGE_ABOVE: Final = 11  # how far the badges of a hand stand out above it
+OUTLINE_BELOW: Final = 7
 KNEEL_DROP: Final = 5  # how far a kneeling tile hangs down
 CROWDED: Final = 0.86  # from here down two lines do not keep room for that
 DIVIDER: Final = 13  # on both sides of the line after the lead
@@ -236,8 +237,8 @@ def fan(rect: Rect, count: int, *, lowered: float = 0) -> Packed:
     `lowered`: px by which the cards keep their size and run over the lower edge instead of shrinking.
     """
     w, h = SIZES[HAND]
-    scale = max(0.4, min(1.4, (rect.h + lowered - 10) / (h + BADGE_ABOVE)))
-    top = 5 + BADGE_ABOVE * scale
+    scale = max(0.4, min(1.4, (rect.h + lowered - 3) / (h + BADGE_ABOVE + OUTLINE_BELOW)))
+    top = 2 + BADGE_ABOVE * scale
     room = rect.w - 2 * 14
     pitch = (w + 13) * scale
     if count > 1:

@@ -28,9 +28,10 @@ def gold_penalty(state: CardState, seat: int, card: int) -> int:
     return value
 
 
-def cost_of(state: CardState, seat: int, card: int) -> int:
-    """The gold for which the seat would marshal the card now: printed cost, penalty, changes, at least 0 (MAR-06)."""
-    value = (state.printed[card].cost or 0) + gold_penalty(state, seat, card)
+def cost_of(state: CardState, seat: int, card: int, x: int = 0) -> int:
+    """The gold for which the seat would marshal the card now: printed cost, penalty, changes, at least 0 (MAR-06). `x`:
+    the number named for a cost of X (MAR-08)."""
+    value = (state.printed[card].cost or 0) + x + gold_penalty(state, seat, card)
     for active in state.index.changes.get("card_cost", ()):
         if _concerns(state, active, seat, card):
             value += active.value_for(state, card)

@@ -78,6 +78,11 @@ class Filter(Word):
     def test(self, unit: Unit) -> CardTest:
         raise TypeError(f"{type(self).__name__} cannot test a card")
 
+    def past(self, unit: Unit) -> EventTest:
+        """The same question to the card of an event as it was when it left play (TIM-23, ADD-24); by default, as it is."""
+        test = self.test(unit)
+        return lambda s, c, e: test(s, c, e.subject)
+
     def __and__(self, other: Filter) -> Filter:
         return And((*_parts(And, self), *_parts(And, other)))
 
@@ -109,6 +114,10 @@ class And(Filter):
         fixed = tuple(tests)
         return lambda s, c, i: all([t(s, c, i) for t in fixed])
 
+    def past(self, unit: Unit) -> EventTest:
+        tests = tuple(p.past(unit) for p in self.parts)
+        return lambda s, c, e: all([t(s, c, e) for t in tests])
+
 
 @word
 class Or(Filter):
@@ -120,6 +129,10 @@ class Or(Filter):
         tests = tuple(p.test(unit) for p in self.parts)
         return lambda s, c, i: any([t(s, c, i) for t in tests])
 
+    def past(self, unit: Unit) -> EventTest:
+        tests = tuple(p.past(unit) for p in self.parts)
+        return lambda s, c, e: any([t(s, c, e) for t in tests])
+
 
 @word
 class Not(Filter):
@@ -130,6 +143,10 @@ class Not(Filter):
     def test(self, unit: Unit) -> CardTest:
         inner = self.part.test(unit)
         return lambda s, c, i: not inner(s, c, i)
+
+    def past(self, unit: Unit) -> EventTest:
+        inner = self.part.past(unit)
+        return lambda s, c, e: not inner(s, c, e)
 
 
 class Facet(Filter):
@@ -312,6 +329,10 @@ class Effect(Word):
 
     def payable(self, unit: Unit) -> Test:
         return self.could(unit)
+
+    def demand(self, unit: Unit) -> Any:
+        """What the price competes for with other prices (`prices.Demands`), None for nothing."""
+        return None
 
 
 class Change(Word):

@@ -24,9 +24,23 @@ CardCount = Callable[[CardState, Scope, int], int]
 class TargetSpec:
     """A target to be chosen in step 1 (TIM-08): `legal` tests a card, `seats` tells who chooses, `least`..`most` how
     many, `zone` where (a function giving candidates), `slot` the name that the choice gets; `payable`: whether the prices
-    that depend on the choice could then be paid."""
+    that depend on the choice could then be paid, and the targets that depend on it be chosen; `reads`: the names that it
+    depends on itself; `dependent`: one of them is given by a target before it."""
 
-    __slots__ = ("candidates", "distinct", "filter", "legal", "least", "most", "payable", "players", "seat", "slot")
+    __slots__ = (
+        "candidates",
+        "dependent",
+        "distinct",
+        "filter",
+        "least",
+        "legal",
+        "most",
+        "payable",
+        "players",
+        "reads",
+        "seat",
+        "slot",
+    )
 
     def __init__(self, slot: str, filter_: CardTest, candidates: Callable[[CardState, Scope], list[int]], seat: Seats,
                  least: Count, most: Count, players: bool = False) -> None:
@@ -39,6 +53,8 @@ class TargetSpec:
         self.least = least
         self.most = most
         self.players = players
+        self.reads: frozenset[str] = frozenset()
+        self.dependent = False
 
     def enough(self, state: CardState, scope: Scope) -> bool:
         """Whether there are as many legal targets as the text needs, one at least (TIM-08, TGT-03)."""
@@ -102,9 +118,33 @@ class AbilityDef:
     """One compiled ability. `sort`: action, response, passive, constant, when_revealed, instead, as_soon_as, ...;
     `zones`: where its text is alive; `dock` and `kinds`: what it answers."""
 
-    __slots__ = ("address", "by", "changes", "cost_could", "could", "dock", "guard", "kinds", "limit", "limited_response",
-                 "match", "optional", "reads_event", "payable", "phases", "place", "program", "removes", "saves", "sort", "targets",
-                 "tree", "uncancelable", "when", "zones")
+    __slots__ = (
+        "address",
+        "by",
+        "changes",
+        "cost_could",
+        "could",
+        "dock",
+        "guard",
+        "kinds",
+        "limit",
+        "limited_response",
+        "match",
+        "optional",
+        "payable",
+        "phases",
+        "place",
+        "program",
+        "reads_event",
+        "removes",
+        "saves",
+        "sort",
+        "targets",
+        "tree",
+        "uncancelable",
+        "when",
+        "zones",
+    )
 
     def __init__(self, sort: str, address: str, tree: Word) -> None:
         self.sort = sort
@@ -173,6 +213,7 @@ class Unit:
         self.names: dict[str, str] = {}
         self.lifted: list[TargetSpec] = []
         self.loop = False
+        self.price_guard: CardTest | None = None
         self.probing = False
 
     def emit(self, instruction: Instruction) -> int:
@@ -214,20 +255,25 @@ class Unit:
 def program_of(unit: Unit, effect: Effect, cost: tuple[Effect, ...]) -> None:
     """Compiles prices, targets, cancelling and effect into the unit's code (TIM-08 to TIM-11)."""
     from agot_desktop.model.cardgame.abilities import run
+    from agot_desktop.model.cardgame.abilities.prices import leaves_enough
 
     unit.in_cost = True
-    for price in cost:
+    for place, price in enumerate(cost):
         if not reads_targets(price):
+            rest = [d for p in cost[place + 1:] if (d := p.demand(unit)) is not None]
+            unit.price_guard = leaves_enough(rest) if rest else None
             price.compile(unit)
-    unit.in_cost = False
+    unit.in_cost, unit.price_guard = False, None
     body = unit.inner()
     body.names = unit.names
     body.targets = unit.targets
     effect.compile(body)
     late = [price.payable(Unit(unit.address + "?", {})) for price in cost if reads_targets(price)]
-    for spec in body.targets:
-        if late:
-            spec.payable = _payable_with(spec.slot, late)
+    for place, spec in enumerate(body.targets):
+        tests = late + [later.enough for later in body.targets[place + 1:] if spec.slot in later.reads]
+        if tests:
+            spec.payable = _payable_with(spec.slot, tests)
+        spec.dependent = any([earlier.slot in spec.reads for earlier in body.targets[:place]])
         unit.emit(run.ask_target(spec))
     unit.in_cost = True
     for price in cost:
@@ -241,7 +287,7 @@ def program_of(unit: Unit, effect: Effect, cost: tuple[Effect, ...]) -> None:
 
 
 def _payable_with(slot: str, prices: list[Test]) -> CardTest:
-    """Whether the prices could be paid if this card were chosen."""
+    """Whether the prices could be paid, and further targets be chosen, if this card (or seat) were chosen."""
 
     def payable(state: CardState, scope: Scope, card: int) -> bool:
         chosen = scope.clone()

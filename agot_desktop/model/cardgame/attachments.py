@@ -21,7 +21,7 @@ def fits(state: CardState, attachment: int, bearer: int, seat: int) -> bool:
     if host.zone != "play" or host.moribund or bearer == attachment:
         return False
     found = definition(state.pool, state.cards[attachment].code)
-    if found.attach_to is not None:
+    if found.attach_to is not None and not stats.blank(state, attachment):
         if not found.attach_to(state, Scope(attachment, seat), bearer):
             return False
     elif stats.card_type(state, bearer) != "character":

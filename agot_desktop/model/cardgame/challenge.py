@@ -17,7 +17,7 @@ from agot_desktop.model.cardgame.taxes import can_pay_tax, pay_tax
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.cardgame.windows import action_window, open_window
 from agot_desktop.model.kernel.decision import Choice
-from agot_desktop.model.kernel.event import CANCELLED, Event
+from agot_desktop.model.kernel.event import DONE, Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
 
 KINDS = ("military", "intrigue", "power")
@@ -113,7 +113,15 @@ def _ask_attackers(state: CardState, top: DeclareAttack) -> None:
     for active in state.index.changes.get("max_attackers", ()):
         if stats.in_force(active, state):
             most = min(most, active.value(state))
-    pick_cards(state, challenge.attacker, "attackers", -1, candidates, 1, max(1, most), "attackers")
+    pick_cards(state, challenge.attacker, "attackers", -1, candidates, 1, max(1, most), "attackers",
+               never_alone=_never_alone(state, candidates, "ATTACK"))
+
+
+def _never_alone(state: CardState, candidates: list[int], deed: str) -> tuple[int, ...]:
+    """Those of the candidates that a text forbids to attack or to defend alone."""
+    challenge = state.challenge
+    assert challenge is not None
+    return tuple([i for i in candidates if stats.cannot(state, i, deed, kind=challenge.kind, alone=True)])
 
 
 def _pay_to_attack(state: CardState, top: DeclareAttack) -> None:
@@ -221,7 +229,8 @@ def _ask_side(state: CardState, seat: int) -> None:
         if stats.in_force(active, state):
             most = min(most, active.value(state))
     if candidates and most > 0:
-        pick_cards(state, seat, "defenders", -1, candidates, 0, most, "defenders")
+        alone = () if challenge.defenders else _never_alone(state, candidates, "DEFEND")
+        pick_cards(state, seat, "defenders", -1, candidates, 0, most, "defenders", never_alone=alone)
 
 
 def _ask_supporters(state: CardState, top: StealthAndDefenders) -> None:
@@ -452,7 +461,7 @@ class Resolution(Frame):
 
     def take(self, slot: str, value: tuple[Event, ...]) -> None:
         """The determination, which may have been cancelled or changed."""
-        if value and value[0].status != CANCELLED:
+        if value[0].status == DONE:
             self.winner, self.loser, self.margin = value[0].seat, value[0].other, value[0].amount
 
 

@@ -26,8 +26,8 @@ def groups(state: CardState, candidates: tuple[int, ...]) -> list[list[int]]:
 
 
 def run_options(state: CardState, candidates: tuple[int, ...], least: int, most: int, chosen: tuple[int, ...],
-                ordered: bool) -> list[Choice]:
-    """The next picks of a run, with `done` where the run may end."""
+                ordered: bool, never_alone: tuple[int, ...] = ()) -> list[Choice]:
+    """The next picks of a run, with `done` where the run may end; those of `never_alone` only with others."""
     options: list[Choice] = []
     if len(chosen) < most:
         rest = groups(state, candidates)
@@ -39,15 +39,18 @@ def run_options(state: CardState, candidates: tuple[int, ...], least: int, most:
                 continue
             later = 0 if ordered else sum([len(g) for g in rest[n + 1:]])
             possible = len(candidates) - len(chosen) if ordered else len(free) + later
+            if not chosen and free[0] in never_alone and (most < 2 or possible < 2):
+                continue
             if len(chosen) + possible >= least:
                 options.append(("choose", free[0]))
-    if len(chosen) >= least:
+    if len(chosen) >= least and not (len(chosen) == 1 and chosen[0] in never_alone):
         options.append(DONE)
     return sorted(options)
 
 
 def _ask_cards(state: CardState, top: PickCards) -> Decision | None:
-    options = run_options(state, top.candidates, top.least, top.most, top.chosen, top.ordered)
+    options = run_options(state, top.candidates, top.least, top.most, top.chosen, top.ordered,
+                          top.never_alone)
     if not options or options == [DONE]:
         return None
     n = len(top.chosen)
@@ -69,7 +72,8 @@ def _hand_over(state: CardState, top: PickCards) -> None:
 
 @frame
 class PickCards(Frame):
-    """A run of single picks out of `candidates`, from `least` to `most`, ids rising unless `ordered`."""
+    """A run of single picks out of `candidates`, from `least` to `most`, ids rising unless `ordered`; `never_alone`: those
+    that may not be all that is picked."""
 
     seat: int
     kind: str
@@ -79,6 +83,7 @@ class PickCards(Frame):
     most: int
     slot: str
     ordered: bool = False
+    never_alone: tuple[int, ...] = ()
     chosen: tuple[int, ...] = ()
     pc: int = 0
 
@@ -86,7 +91,7 @@ class PickCards(Frame):
 
 
 def pick_cards(state: CardState, seat: int, kind: str, source: int, candidates: list[int] | tuple[int, ...], least: int,
-               most: int, slot: str, ordered: bool = False) -> None:
+               most: int, slot: str, ordered: bool = False, never_alone: tuple[int, ...] = ()) -> None:
     """Asks a seat for cards and hands them to the running frame's `take(slot, ids)`; with less than `least` candidates all
     are taken. Who chooses among hidden cards sees them."""
     most = min(most, len(candidates))
@@ -94,7 +99,7 @@ def pick_cards(state: CardState, seat: int, kind: str, source: int, candidates: 
         card = state.cards[i]
         if card.zone in SEEN_WHILE_CHOOSING and not (card.owner == seat and card.zone == "hand"):
             learn(state, i, 1 << seat)
-    state.push(PickCards(seat, kind, source, tuple(candidates), min(least, most), most, slot, ordered))
+    state.push(PickCards(seat, kind, source, tuple(candidates), min(least, most), most, slot, ordered, never_alone))
 
 
 def _ask_occurrence(state: CardState, top: PickOccurrence) -> Decision | None:

@@ -8,7 +8,7 @@ from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.choices import pick_cards
 from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.state import CardState
-from agot_desktop.model.kernel.event import DONE, Event
+from agot_desktop.model.kernel.event import DONE, REPLACED, Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
 
 
@@ -56,7 +56,8 @@ def _satisfy(state: CardState, top: ClaimFrame) -> None:
 
 @frame
 class ClaimFrame(Frame):
-    """One claim: `payer` suffers it, `taker` gains. `made`: not cancelled."""
+    """One claim: `payer` suffers it, `taker` gains. `made`: not cancelled; `kind` is '' when something else has taken
+    the place of the normal claim, beside which what the variant adds still happens (HK-57)."""
 
     payer: int
     taker: int
@@ -73,4 +74,6 @@ class ClaimFrame(Frame):
         if slot == "victims":
             self.victims = value
         else:
-            self.made = bool(value) and value[0].status == DONE
+            self.made = value[0].status in (DONE, REPLACED)
+            if value[0].status == REPLACED:
+                self.kind = ""

@@ -24,7 +24,7 @@ def determinize(state: CardState, seat: int, rng: int) -> CardState:
     """A new state; `rng` is a 64-bit seed. Raises `RulesError` for a seat that does not exist.
 
     If another seat's decision is open, the deal is repeated until that seat still has such a decision; should that fail,
-    the cards that its options name stay what they are."""
+    the cards that its options name stay what they are, and if others would then be asked before it, all hands do."""
     if not 0 <= seat < len(state.seats):
         raise RulesError("no such seat", seat)
     decision = state.decision
@@ -35,7 +35,11 @@ def determinize(state: CardState, seat: int, rng: int) -> CardState:
         if _waits_alike(made, decision):
             return made
     fixed = frozenset([int(c[1]) for c in decision.options if len(c) > 1 and isinstance(c[1], int)])
-    return _world(state, seat, rng, fixed)
+    made = _world(state, seat, rng, fixed)
+    if _waits_alike(made, decision):
+        return made
+    held = [i for s in state.seats for zone in ("hand", "shadows", "aside") for i in s.zone(zone)]
+    return _world(state, seat, rng, fixed | frozenset(held))
 
 
 def _waits_alike(made: CardState, decision: Decision) -> bool:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from agot_desktop.model.cardgame.attachments import bearers
-from agot_desktop.model.cardgame.costs import cost_of, gold_of, pay_gold, pay_influence, use_reductions
+from agot_desktop.model.cardgame.costs import (
+    cost_of,
+    gold_of,
+    influence_of,
+    pay_gold,
+    pay_influence,
+    use_reductions,
+)
 from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.moves import add_duplicate
 from agot_desktop.model.cardgame.state import CardState
@@ -13,12 +20,17 @@ from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
 
+LARGEST_X = 99
+
 
 def _ask_x(state: CardState, top: Marshal) -> Decision | None:
     if not state.facts(top.card).cost_x:
         return None
-    numbers: tuple[Choice, ...] = tuple([("number", n) for n in range(gold_of(state, top.seat) + 1)])
-    return Decision(top.seat, "cardgame.number", numbers, top.card)
+    most = influence_of(state, top.seat) if top.ambush else gold_of(state, top.seat)
+    numbers: list[Choice] = []
+    while len(numbers) <= LARGEST_X and cost_of(state, top.seat, top.card, len(numbers)) <= most:
+        numbers.append(("number", len(numbers)))
+    return Decision(top.seat, "cardgame.number", tuple(numbers), top.card)
 
 
 def _take_x(state: CardState, top: Marshal, choice: Choice) -> None:
@@ -26,7 +38,7 @@ def _take_x(state: CardState, top: Marshal, choice: Choice) -> None:
 
 
 def _pay(state: CardState, top: Marshal) -> None:
-    amount = cost_of(state, top.seat, top.card) + top.x
+    amount = cost_of(state, top.seat, top.card, top.x)
     use_reductions(state, top.seat, top.card)
     if top.ambush:
         pay_influence(state, top.seat, amount, top.card)

@@ -65,24 +65,27 @@ def savable(state: CardState, event: Event) -> bool:
 
 
 def carry_out(state: CardState, events: list[Event]) -> tuple[Event, ...]:
-    """Step 3: carries out what is still pending, all at once, and tells what was done. Gives all told events."""
-    told: list[Event] = []
+    """Step 3: carries out what is still pending, all at once, and tells what was done. Gives all events with what has
+    become of them, saved, cancelled and replaced ones too, and those that went with them."""
+    found: list[Event] = []
     leaving = [e for e in events if e.status == PENDING and e.kind in LEAVING and state.cards[e.subject].zone == "play"]
     if leaving:
         for event in leaving:
             event.was = snapshot(state, event.subject)
         events = events + attached_victims(state, leaving)
     for event in events:
-        if event.status != PENDING or (event.word == "attached" and not state.cards[event.source].moribund):
+        if event.word == "attached" and not state.cards[event.source].moribund:
+            continue
+        found.append(event)
+        if event.status != PENDING:
             continue
         result = CARRY[event.kind](state, event) if event.kind in CARRY else True
         if event.status == PENDING:
             event.status = DONE if result else VOID
-        told.append(event)
-    for event in told:
+    for event in found:
         if event.status == DONE:
             tell(state, event)
-    return tuple(told)
+    return tuple(found)
 
 
 # -- the frame ------------------------------------------------------------------------------------------------------------

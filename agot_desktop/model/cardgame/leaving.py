@@ -21,6 +21,10 @@ LEAVING: Final[dict[str, str]] = {
 """The events that make a card in play leave it, with where it goes."""
 
 
+CONTROLLER, OWNER, CODE, TYPE, STRENGTH, KNELT, POWER_HELD, TRAITS, HOUSES, CRESTS, ICONS, KEYWORDS, ATTACHED = range(13)
+"""The places of a snapshot."""
+
+
 def snapshot(state: CardState, card: int) -> tuple[int | str | tuple[str, ...] | tuple[int, ...], ...]:
     """The card as it is now, for texts that ask later (ADD-03, TIM-23): controller, owner, code, type, STR, kneeling,
     power, traits, Houses, crests, icons, keywords, attachments."""

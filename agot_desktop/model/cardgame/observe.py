@@ -62,7 +62,7 @@ def _seat(state: CardState, viewer: int, number: int) -> SeatView:
         hand_of_the_king=_card(state, hand, viewer) if hand >= 0 else None,
         known_deck=tuple([_card(state, i, viewer) for i in seat.deck if knows(cards[i], viewer)]),
         challenges_made=seat.challenges, limited_used=seat.limited > 0,
-        titles=tuple([title for title, holder in state.titles.items() if holder == number]))
+        titles=tuple(sorted([title for title, holder in state.titles.items() if holder == number])))
 
 
 def _card(state: CardState, card: int, viewer: int) -> CardView:

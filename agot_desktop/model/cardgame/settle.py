@@ -3,12 +3,17 @@ become illegal, and texts that act the moment a state is true (WIN-02, ATT-05, T
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.attachments import illegal
 from agot_desktop.model.cardgame.state import POWER, TABLE, TOKENS, CardState
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
 from agot_desktop.model.kernel.game import LogEntry
+
+if TYPE_CHECKING:
+    from agot_desktop.model.cardgame.index import Active
 
 
 def settle(state: CardState) -> None:
@@ -51,7 +56,7 @@ def _terminal(state: CardState) -> bool:
         if not active.lasting and active.printed and stats.blank(state, active.source):
             continue
         change = active.change
-        for card in change.bind(state, active.scope) if change.bind is not None else ():
+        for card in _watched(state, active):
             if active.cards is not None and state.cards[card].stay not in active.stays:
                 continue
             if change.cost(state, active.scope, card) and card not in _under_way(state) and not (
@@ -61,6 +66,13 @@ def _terminal(state: CardState) -> bool:
                                       source_seat=active.source_seat, cause="terminal")])
                 return True
     return False
+
+
+def _watched(state: CardState, active: Active) -> tuple[int, ...]:
+    """The cards that such a text speaks of: those it is bound to, else those that match now."""
+    if active.change.bind is not None:
+        return active.change.bind(state, active.scope)
+    return tuple([i for i in state.index.in_play if active.applies(state, active.scope, i)])
 
 
 def _under_way(state: CardState) -> set[int]:

@@ -79,7 +79,7 @@ def usable(state: CardState, live: Live, seat: int, scope: Scope) -> bool:
     if not ability.payable(state, scope):
         return False
     for spec in ability.targets:
-        if not spec.enough(state, scope):
+        if not spec.dependent and not spec.enough(state, scope):
             return False
     return ability.could(state, scope)
 

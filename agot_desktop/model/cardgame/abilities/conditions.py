@@ -144,6 +144,8 @@ class Happened(Condition):
 
 def period_start(state: CardState, period: str) -> int:
     """Where this challenge or phase began in the history of the round."""
+    if period == "challenge" and state.challenge is None:
+        return len(state.history)
     kind = {"phase": "phase_begins", "challenge": "challenge_declared"}.get(period)
     if kind is None:
         return 0

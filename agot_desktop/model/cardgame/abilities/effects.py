@@ -13,8 +13,10 @@ from agot_desktop.model.cardgame.abilities import run
 from agot_desktop.model.cardgame.abilities.base import CardTest, Effect, Filter, Number, Players, Test, Word, walk, word
 from agot_desktop.model.cardgame.abilities.compiler import Unit
 from agot_desktop.model.cardgame.abilities.numbers import X
+from agot_desktop.model.cardgame.abilities.prices import Demand, Demands
 from agot_desktop.model.cardgame.abilities.selections import (
     It,
+    Pick,
     Ref,
     That,
     This,
@@ -60,7 +62,7 @@ class ToCards(Simple):
 
     def plan(self, unit: Unit) -> MakeEvents:
         price = unit.in_cost
-        get = select(unit, self.what, self.price_legal() if price else self.legal())
+        get = select(unit, self.what, _guarded(self.price_legal(), unit.price_guard) if price else self.legal())
         kind, flags = self.KIND, self.flags()
         cause = "cost" if price else "effect"
         return lambda s, c: [Event(kind, i, seat=s.cards[i].controller, source=c.this, source_seat=c.you, cause=cause,
@@ -75,6 +77,24 @@ class ToCards(Simple):
 
     def payable(self, unit: Unit) -> Test:
         return payable_select(unit, self.what, self.price_legal())
+
+    def demand(self, unit: Unit) -> Demands | None:
+        what, kind = self.what, self.KIND
+        if isinstance(what, Pick):
+            probe, legal = unit.probe(), self.price_legal()
+            ids, test, n = what.in_.ids(probe), what.filter.test(probe), what.n.value(probe)
+            return lambda s, c: Demand(kind, n(s, c), tuple([i for i in ids(s, c) if test(s, c, i) and legal(s, c, i)]))
+        if isinstance(what, Ref) and not isinstance(what, It | That):
+            get = what.cards(unit.probe())
+            return lambda s, c: Demand(kind, len(get(s, c)), tuple(get(s, c)))
+        return None
+
+
+def _guarded(legal: CardTest, guard: CardTest | None) -> CardTest:
+    """`legal`, and the later prices can still be paid (TIM-08 c)."""
+    if guard is None:
+        return legal
+    return lambda s, c, i: legal(s, c, i) and guard(s, c, i)
 
 
 def _price_legal(legal: CardTest) -> CardTest:
@@ -919,6 +939,10 @@ class Gold(Effect):
         n = self.n.value(unit.inner())
         return lambda s, c: gold_of(s, c.you) >= n(s, c) + tax_due(c) and (n(s, c) == 0 or may_pay_gold(s, c))
 
+    def demand(self, unit: Unit) -> Demands:
+        n = self.n.value(unit.inner())
+        return lambda s, c: Demand("gold", n(s, c))
+
 
 @word
 class Influence(Effect):
@@ -937,6 +961,10 @@ class Influence(Effect):
 
         n = self.n.value(unit.inner())
         return lambda s, c: influence_of(s, c.you) >= n(s, c)
+
+    def demand(self, unit: Unit) -> Demands:
+        n = self.n.value(unit.inner())
+        return lambda s, c: Demand("influence", n(s, c))
 
 
 @word

@@ -5,12 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from agot_desktop.model.cardgame import stats
-from agot_desktop.model.cardgame.abilities.base import CardTest, Facet, Filter, Players, word
+from agot_desktop.model.cardgame.abilities.base import CardTest, EventTest, Facet, Filter, Players, word
 from agot_desktop.model.cardgame.abilities.compiler import Unit
 from agot_desktop.model.cardgame.abilities.numbers import Bound, Measure
 from agot_desktop.model.cardgame.abilities.selections import Ref
+from agot_desktop.model.cardgame.leaving import (
+    CONTROLLER,
+    CRESTS,
+    HOUSES,
+    ICONS,
+    KEYWORDS,
+    KNELT,
+    POWER_HELD,
+    STRENGTH,
+    TRAITS,
+    TYPE,
+)
 from agot_desktop.model.cardgame.state import CardState, Scope
+from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.notation import fold
+
+
+def had(place: int, value: str) -> EventTest:
+    """Whether the card of the event had this quality when it left play."""
+
+    def test(state: CardState, scope: Scope, event: Event) -> bool:
+        found = event.was[place]
+        return isinstance(found, tuple) and value in found
+
+    return test
 
 
 @word
@@ -38,6 +61,10 @@ class IsType(Filter):
 
         return test
 
+    def past(self, unit: Unit) -> EventTest:
+        wanted = self.type
+        return lambda s, c, e: e.was[TYPE] == wanted
+
 
 @word
 class Trait(Facet):
@@ -52,6 +79,9 @@ class Trait(Facet):
     def facet(self) -> tuple[str, str]:
         return "trait", self.name
 
+    def past(self, unit: Unit) -> EventTest:
+        return had(TRAITS, self.name)
+
 
 @word
 class Affiliation(Facet):
@@ -65,6 +95,9 @@ class Affiliation(Facet):
 
     def facet(self) -> tuple[str, str]:
         return "house", self.house
+
+    def past(self, unit: Unit) -> EventTest:
+        return had(HOUSES, self.house)
 
 
 @word
@@ -96,6 +129,9 @@ class Crest(Facet):
     def facet(self) -> tuple[str, str]:
         return "crest", self.name
 
+    def past(self, unit: Unit) -> EventTest:
+        return had(CRESTS, self.name)
+
 
 @word
 class Icon(Facet):
@@ -110,6 +146,9 @@ class Icon(Facet):
     def facet(self) -> tuple[str, str]:
         return "icon", self.kind
 
+    def past(self, unit: Unit) -> EventTest:
+        return had(ICONS, self.kind)
+
 
 @word
 class Keyword(Facet):
@@ -123,6 +162,9 @@ class Keyword(Facet):
 
     def facet(self) -> tuple[str, str]:
         return "keyword", self.name
+
+    def past(self, unit: Unit) -> EventTest:
+        return had(KEYWORDS, self.name)
 
 
 @word
@@ -179,6 +221,9 @@ class Kneeling(Filter):
     def test(self, unit: Unit) -> CardTest:
         return lambda s, c, i: s.cards[i].kneeling
 
+    def past(self, unit: Unit) -> EventTest:
+        return lambda s, c, e: bool(e.was[KNELT])
+
 
 @word
 class Standing(Filter):
@@ -186,6 +231,9 @@ class Standing(Filter):
 
     def test(self, unit: Unit) -> CardTest:
         return lambda s, c, i: not s.cards[i].kneeling
+
+    def past(self, unit: Unit) -> EventTest:
+        return lambda s, c, e: not e.was[KNELT]
 
 
 @word
@@ -231,6 +279,10 @@ class ControlledBy(Filter):
 
         return test
 
+    def past(self, unit: Unit) -> EventTest:
+        seats = self.player.seats(unit)
+        return lambda s, c, e: e.was[CONTROLLER] in seats(s, c)
+
 
 @word
 class OwnedBy(Filter):
@@ -253,6 +305,17 @@ class Where(Filter):
     def test(self, unit: Unit) -> CardTest:
         read, within = self.measure.read(unit), self.bound.within(unit)
         return lambda s, c, i: within(s, c, read(s, c, i))
+
+    def past(self, unit: Unit) -> EventTest:
+        within, place = self.bound.within(unit), {"STR": STRENGTH, "POWER_TOKENS": POWER_HELD}.get(self.measure.name)
+        if place is None:
+            return Filter.past(self, unit)
+
+        def test(state: CardState, scope: Scope, event: Event) -> bool:
+            value = event.was[place]
+            return isinstance(value, int) and within(state, scope, value)
+
+        return test
 
 
 @word

@@ -18,6 +18,7 @@ from agot_desktop.model.cardgame.abilities.base import (
 )
 from agot_desktop.model.cardgame.abilities.changes import CardCost, Standing
 from agot_desktop.model.cardgame.abilities.compiler import AbilityDef, Unit, program_of
+from agot_desktop.model.cardgame.abilities.prices import together
 from agot_desktop.model.cardgame.abilities.selections import This
 from agot_desktop.model.cardgame.state import CardState, Scope
 
@@ -174,6 +175,9 @@ def _compile_use(made: AbilityDef, unit: Unit, part: Action | Response) -> None:
 
 def _compile_effect(made: AbilityDef, unit: Unit, effect: Effect, cost: tuple[Effect, ...]) -> None:
     payable = [p.payable(Unit(made.address + "?", {}).probe()) for p in cost]
+    demands = [d for p in cost if (d := p.demand(Unit(made.address + "?", {}))) is not None]
+    if len(demands) > 1:
+        payable.append(together(demands))
     made.payable = _all(payable)
     program_of(unit, effect, cost)
     made.could = effect.could(Unit(made.address + "?", {}).probe())

@@ -10,6 +10,18 @@ from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.kernel.event import Event
 
 
+def _card_test(filter_: Filter, unit: Unit) -> EventTest:
+    """Asks the card of an event: as it is while it is in play, as it was once it has left (ADD-24)."""
+    now, then = filter_.test(unit), filter_.past(unit)
+
+    def test(state: CardState, scope: Scope, event: Event) -> bool:
+        if event.was and state.cards[event.subject].zone != "play":
+            return then(state, scope, event)
+        return now(state, scope, event.subject)
+
+    return test
+
+
 @word
 class ChallengeResult(Pattern):
     """A challenge was won (`won`) or lost. `kinds_`: types, () for any; `by`: whose result; `against`: the other side;
@@ -92,9 +104,8 @@ class OfCard(Pattern):
         return (self.kind,)
 
     def match(self, unit: Unit) -> EventTest:
-        test, cause, word_ = self.filter.test(unit), self.cause, self.word_
-        return lambda s, c, e: ((not cause or e.cause == cause) and (not word_ or e.word == word_)
-                                and test(s, c, e.subject))
+        test, cause, word_ = _card_test(self.filter, unit), self.cause, self.word_
+        return lambda s, c, e: (not cause or e.cause == cause) and (not word_ or e.word == word_) and test(s, c, e)
 
 
 @word
@@ -126,8 +137,8 @@ class LeftPlay(Pattern):
                 "removed", "hand_leaves")
 
     def match(self, unit: Unit) -> EventTest:
-        test = self.filter.test(unit)
-        return lambda s, c, e: bool(e.was) and test(s, c, e.subject)
+        test = _card_test(self.filter, unit)
+        return lambda s, c, e: bool(e.was) and test(s, c, e)
 
 
 @word

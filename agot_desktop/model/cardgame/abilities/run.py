@@ -11,7 +11,7 @@ from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.moves import move
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.telling import tell
-from agot_desktop.model.kernel.event import DONE, SAVED, Event
+from agot_desktop.model.kernel.event import DONE, Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
 
 
@@ -62,7 +62,7 @@ class AbilityFrame(Frame):
             self.settle_events(value)
             return
         if slot == "initiated":
-            if not value:
+            if value[0].status != DONE:
                 self.cancelled = True
                 self.goto("finish")
             return
@@ -74,7 +74,7 @@ class AbilityFrame(Frame):
         """Notes whether the events of the last instruction happened in full (for `then`)."""
         done = tuple([e.subject for e in events if e.status == DONE and e.subject >= 0])
         self.scope.names["done"] = done
-        if not events or any([e.status not in (DONE, SAVED) or e.status == SAVED for e in events if e.word != "attached"]):
+        if not events or any([e.status != DONE for e in events if e.word != "attached"]):
             self.ok = False
 
 

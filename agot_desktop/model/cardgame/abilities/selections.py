@@ -20,6 +20,7 @@ from agot_desktop.model.cardgame.abilities.base import (
     Seats,
     Test,
     Word,
+    walk,
     word,
 )
 from agot_desktop.model.cardgame.abilities.compiler import TargetSpec, Unit
@@ -452,6 +453,7 @@ def select(unit: Unit, what: Word, legal: CardTest) -> Cards:
 
 
 def _choose(unit: Unit, what: Choose, legal: CardTest) -> Cards:
+    before = len(unit.targets)
     test, ids = what.filter.test(unit), what.in_.ids(unit)
     slot = unit.slot(what.name)
     by = what.by.seats(unit)
@@ -468,6 +470,8 @@ def _choose(unit: Unit, what: Choose, legal: CardTest) -> Cards:
 
     spec = TargetSpec(slot, fits, ids, by, least, most)
     spec.legal.append(legal)
+    spec.reads = frozenset([*[t.slot for t in unit.targets[before:]],
+                            *[w.name for w in walk(what) if isinstance(w, That | Named)]])
     unit.targets.append(spec)
     return lambda s, c: tuple([i for i in map(int, c.names.get(slot, ())) if fits(s, c, i)])
 

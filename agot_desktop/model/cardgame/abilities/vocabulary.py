@@ -27,7 +27,6 @@ from agot_desktop.model.cardgame.abilities.numbers import below as below
 from agot_desktop.model.cardgame.abilities.numbers import exactly as exactly
 from agot_desktop.model.cardgame.abilities.numbers import more_than as more_than
 
-
 # references and players
 THIS, ATTACHED, IT, SUBJECT = se.This(), se.Attached(), se.It(), se.Subject()
 YOU, EACH_OPPONENT, ANY_OPPONENT = se.You(), se.EachOpponent(), se.AnyOpponent()

@@ -10,7 +10,7 @@ from agot_desktop.model.cardgame.phases.round import BODIES
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.cardgame.windows import action_window, open_window
-from agot_desktop.model.kernel.event import CANCELLED, Event
+from agot_desktop.model.kernel.event import DONE, Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
 
 
@@ -57,7 +57,7 @@ class CountDominance(Frame):
 
     def take(self, slot: str, value: Any) -> None:
         """The determination, which may have been cancelled or changed."""
-        if value and value[0].status != CANCELLED:
+        if value[0].status == DONE:
             self.winner, self.margin = value[0].seat, value[0].amount
 
 

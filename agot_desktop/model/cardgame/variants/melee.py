@@ -149,11 +149,12 @@ def _choose(state: CardState, top: ChooseTitles, choice: Choice) -> None:
 
 @frame
 class ChooseTitles(Frame):
-    """In player order each player takes one title still free, openly (MEL-03)."""
+    """In player order each player takes one title still free, openly (MEL-03); those that a skipped Taxation phase has
+    left with their holders go back first (RND-10, TAX-02)."""
 
     asked: int = 0
     pc: int = 0
 
-    STEPS = (("choose", Ask(_options, _choose)), ("end", Do(lambda s, f: s.pop())))
+    STEPS = (("return", Do(lambda s, f: s.rules.return_titles(s))), ("choose", Ask(_options, _choose)), ("end", Do(lambda s, f: s.pop())))
 
 

@@ -44,7 +44,7 @@ def answer(state: CardState, decision: Decision) -> None:
     elif kind == SAVE:
         state.play(next((option for option in decision.options if option[0] == "save"), PASS))
     elif kind == STEALTH:
-        state.play(max(decision.options, key=lambda option: _stealth_worth(state, option)))
+        state.play(bypass(state, decision))
     elif kind == ACTION:
         state.play(action(state, decision))
     elif kind == FIRST_PLAYER:
@@ -169,8 +169,12 @@ def fewest(able: list[tuple[int, int]], needed: int) -> list[int]:
     return chosen
 
 
+def bypass(state: CardState, decision: Decision) -> Choice:
+    """Stealth goes past the strongest character that could defend."""
+    return max(decision.options, key=lambda option: _stealth_worth(state, option))
+
+
 def _stealth_worth(state: CardState, option: Choice) -> tuple[int, int]:
-    """Bypass the strongest that could defend."""
     if option == PASS:
         return (-1, 0)
     card = int(option[1])

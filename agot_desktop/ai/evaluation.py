@@ -27,10 +27,12 @@ GOLD: Final = 0.07
 UNSEEN_GOLD: Final = 0.2
 """A coin of a seat that has still to marshal cards nobody sees."""
 DUPLICATE: Final = 0.3
+READY: Final = 0.05
+"""The part of its worth by which a character is better standing than kneeling, beside what the forecast sees."""
 _ICON_BITS: Final = {terms.MILITARY: MILITARY, terms.INTRIGUE: INTRIGUE, terms.POWER: POWER}
 _COUNTED: Final = ("dominance_won", "dominance_tied")
 _BEFORE_CHALLENGES: Final = ("setup", terms.PLOT_PHASE, terms.DRAW, terms.MARSHALLING)
-_LEADS: Final = (0.12, 0.2, 0.32, 0.45, 0.55, 0.8, 0.9, 0.96, 1.0)
+_LEADS: Final = (0.05, 0.15, 0.27, 0.4, 0.52, 0.78, 0.88, 0.95, 1.0)
 """How sure the lead in tokens is, for leads of -4 to 4."""
 
 
@@ -80,6 +82,7 @@ def _count_seat(state: CardState, seat: int, table: Worths) -> SeatView:
     view = SeatView(state, seat)
     cards = state.cards
     house = state.seats[seat].house_id
+    ready = state.phase == terms.CHALLENGES or state.phase in _BEFORE_CHALLENGES
     for i in state.index.controlled[seat]:
         card = cards[i]
         if card.zone != "play":
@@ -87,6 +90,8 @@ def _count_seat(state: CardState, seat: int, table: Worths) -> SeatView:
         if stats.card_type(state, i) == terms.CHARACTER:
             fighter = fighter_of(state, i, table)
             view.board += fighter.worth
+            if not card.kneeling and ready:
+                view.board += READY * fighter.worth
             (view.resting if card.kneeling else view.fighters).append(fighter)
             view.gold += card.gold
         elif card.attached_to < 0 or cards[card.attached_to].controller == seat or card.attached_to == house:

@@ -199,4 +199,5 @@ _SPECIAL: Final[dict[str, Callable[[CardState, Decision], Choice | None]]] = {
     defaults.CHALLENGE: _challenge,
     defaults.ATTACKERS: _attackers,
     defaults.DEFENDERS: _defenders,
+    defaults.STEALTH: defaults.bypass,
 }

@@ -24,6 +24,8 @@ from agot_desktop.model.cardgame.terms import (
 STRENGTH: Final = 0.26
 ICON: Final = 0.4
 TEXT: Final = 0.35
+LOCATION_TEXT: Final = 0.65
+"""A location does nothing but what its text says, and works every round."""
 KEYWORD: Final = {RENOWN: 0.7, STEALTH: 0.35, INTIMIDATE: 0.3, DEADLY: 0.35}
 INCOME: Final = 0.75
 INFLUENCE: Final = 0.25
@@ -57,7 +59,8 @@ class Worths:
         if found is None:
             pool = self._pool()
             assert pool is not None
-            found = self._text[code] = TEXT if definition(pool, code).abilities else 0.0
+            text = LOCATION_TEXT if pool.cards[code].type == LOCATION else TEXT
+            found = self._text[code] = text if definition(pool, code).abilities else 0.0
         return found
 
     def _facts(self, code: int) -> Facts:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from agot_desktop.controller.about import COST, GOLD, POWER
 from agot_desktop.controller.scene import Scene
 from agot_desktop.controller.words import challenge_name, counted, phrase, term
 from agot_desktop.model.kernel.decision import Choice
@@ -152,11 +153,21 @@ def _choose_seat(scene: Scene, choice: Choice) -> str:
 
 
 def _number(scene: Scene, choice: Choice) -> str:
+    n = int(choice[1])
+    if scene.measure == GOLD:
+        return phrase(scene.translate("Button", "Pay {number} gold from it"), number=n)
+    if scene.measure == POWER:
+        return phrase(scene.translate("Button", "Put {number} power on it"), number=n)
+    if scene.measure == COST:
+        return phrase(scene.translate("Button", "X is {number}"), number=n)
     return phrase(scene.translate("Button", "Choose {number}"), number=int(choice[1]))
 
 
 def _option(scene: Scene, choice: Choice) -> str:
-    return phrase(scene.translate("Button", "Choose effect {number}"), number=int(choice[1]))
+    number = int(choice[1])
+    if 1 <= number <= len(scene.alternatives):
+        return scene.alternatives[number - 1]
+    return phrase(scene.translate("Button", "Choose effect {number}"), number=number)
 
 
 def _take_title(scene: Scene, choice: Choice) -> str:

@@ -29,8 +29,9 @@ class Language:
     """The words of the reader's language, which may change while the program runs.
 
     `translate`: of the interface; `code`: gives the language read now (`en`, `cs`, `ru`, `es`). `rules_text`: what a
-    card does; `ability_text`: one ability by its address, '' for none; `lexicon`: a trait or other term. These three
-    take the language's code last.
+    card does; `ability_text`: one ability by its address, '' for none; `lexicon`: a trait or other term;
+    `alternatives`: what each option of an ability does, () where there are none. These four take the language's code
+    last.
     """
 
     translate: Translate
@@ -38,6 +39,7 @@ class Language:
     rules_text: Callable[[Facts, str], tuple[Paragraph, ...]]
     ability_text: Callable[[str, str], str]
     lexicon: Callable[[str, str], str]
+    alternatives: Callable[[str, str], tuple[str, ...]] = lambda address, code: ()
 
 
 def bare(rules_text: Callable[[Facts, str], tuple[Paragraph, ...]] = lambda facts, code: ()) -> Language:

@@ -24,6 +24,8 @@ def _drew(translate: Translate, e: LogEntry) -> str:
 
 def _drew_hidden(translate: Translate, e: LogEntry) -> str:
     n = e.amount
+    if n == 0:
+        return ""
     return counted(translate("Log", "{who} draws %n card(s)", None, n), n)
 
 
@@ -267,6 +269,24 @@ HIDDEN: Final[dict[str, Template]] = {
     "looked": lambda translate, e: translate("Log", "{who} looks at cards"),
     "added_to_hand": lambda translate, e: translate("Log", "{who} takes a card into hand"),
 }
+HAPPENINGS: Final[dict[str, Template]] = {
+    "played": lambda translate, e: translate("Log", "{who} plays {card}"),
+    "plot_used": lambda translate, e: translate("Log", "{card} becomes a used plot"),
+    "challenge_lost": lambda translate, e: translate("Log", "{who} loses the challenge"),
+    "challenge_resolved": lambda translate, e: translate("Log", "the challenge is over"),
+    "challenge_ended": lambda translate, e: translate("Log", "the challenge is over"),
+    "claim_made": lambda translate, e: translate("Log", "the claim is carried out"),
+    "sides_declared": lambda translate, e: translate("Log", "attackers and defenders are declared"),
+    "determining": lambda translate, e: translate("Log", "the winner of the challenge is found"),
+    "determining_dominance": lambda translate, e: translate("Log", "the winner of dominance is found"),
+    "phase_begins": lambda translate, e: translate("Log", "the {phase} begins"),
+    "phase_ends": lambda translate, e: translate("Log", "the {phase} ends"),
+    "round_begins": lambda translate, e: translate("Log", "round {number} begins"),
+    "knelt": lambda translate, e: translate("Log", "{card} kneels"),
+    "stood": lambda translate, e: translate("Log", "{card} stands"),
+    "gold_gained": lambda translate, e: translate("Log", "{who} gains {number} gold"),
+}
+"""What the log tells otherwise or not at all, in the middle of a sentence about something that may be answered."""
 HEADS: Final = frozenset({"round_begins", "phase_begins", "phase_skipped"})
 CAUSES: Final = frozenset({
     "turn", "chosen_plot", "plot_revealed", "initiative_won", "first_player", "mulligan", "kept", "placed", "triggered",

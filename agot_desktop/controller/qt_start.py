@@ -20,6 +20,7 @@ from agot_desktop.controller.sentences import Teller
 from agot_desktop.controller.start import GameConfig, GameRow, chapter_setup, game_row, problems
 from agot_desktop.controller.texts import GameTexts
 from agot_desktop.controller.words import Translate
+from agot_desktop.model.cardgame.observation import Observation
 from agot_desktop.model.cardgame.pool import Pool, load_pool
 from agot_desktop.model.kernel.errors import DataError, GameError
 from agot_desktop.model.kernel.game import GameState
@@ -27,6 +28,7 @@ from agot_desktop.storage.errors import BadNameError, StorageError
 from agot_desktop.storage.records import CampaignId, GameSummary
 
 if TYPE_CHECKING:
+    from agot_desktop.controller.about import About
     from agot_desktop.controller.card_rules import CardRules
     from agot_desktop.storage.store import Store
 
@@ -252,11 +254,30 @@ class QtStart(QObject):
         def code_of(card: int) -> str:
             return _facts_id(game.state, card)
 
-        texts = GameTexts(pool, self._language, names, people=len(game.people), code_of=code_of)
-        port = QtGame(game, texts, Teller(pool, names, code_of), lambda card: texts.face(code_of(card)).name,
+        teller = Teller(pool, names, code_of)
+
+        def about(observation: Observation) -> About:
+            return _about(game.state, observation)
+
+        texts = GameTexts(pool, self._language, names, people=len(game.people), code_of=code_of, told=teller.happening,
+                          about=about)
+        port = QtGame(game, texts, teller, lambda card: texts.face(code_of(card)).name,
                       self._players, self.translate)
         self._running, self._running_campaign = port, campaign
         return port
+
+
+def _about(state: GameState, observation: Observation) -> About:
+    """What the decision of an observation is about; nothing if it is another seat's, or not the open one any more."""
+    from agot_desktop.controller.about import NOTHING, about_of
+    from agot_desktop.model.cardgame.state import CardState
+
+    assert isinstance(state, CardState)
+    decision, seen = state.decision, observation.decision
+    if decision is None or seen is None or seen.seat != observation.seat:
+        return NOTHING
+    same = (decision.seat, decision.kind, decision.options) == (seen.seat, seen.kind, seen.options)
+    return about_of(state) if same else NOTHING
 
 
 def _facts_id(state: GameState, card: int) -> str:

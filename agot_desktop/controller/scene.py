@@ -24,11 +24,14 @@ def cards_of(seat: SeatView) -> Iterator[CardView]:
 
 class Scene:
     """What one seat sees, to be put into words. `names`: how the seats are called. `asking`: the facts id of the card
-    that asks, where the observation does not show it: an event that is being played lies in no zone of the table."""
+    that asks, where the observation does not show it: an event that is being played lies in no zone of the table.
+    `alternatives`: what the options 1, 2 ... of the text that asks do, where that is known; `measure`: see `About`."""
 
     def __init__(self, observation: Observation, pool: Pool, names: Sequence[str], translate: Translate,
-                 asking: str = "") -> None:
+                 asking: str = "", alternatives: Sequence[str] = (), measure: str = "") -> None:
         self.observation = observation
+        self.alternatives = alternatives
+        self.measure = measure
         self._asking = asking
         self.names = names
         self.translate = translate

@@ -9,7 +9,16 @@ import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from agot_desktop.controller.log_words import HEADS, HIDDEN, NAMES_SOURCE, OPEN, has_price, is_cause, is_price
+from agot_desktop.controller.log_words import (
+    HAPPENINGS,
+    HEADS,
+    HIDDEN,
+    NAMES_SOURCE,
+    OPEN,
+    has_price,
+    is_cause,
+    is_price,
+)
 from agot_desktop.controller.words import (
     CardName,
     Piece,
@@ -68,7 +77,7 @@ class Teller:
 
     def line(self, entry: LogEntry, seat: int, translate: Translate, *, new: bool = True) -> Line | None:
         """The entry as this seat may read it, None where there is nothing to read."""
-        readable = entry.readers < 0 or bool(entry.readers >> seat & 1)
+        readable = _readable(entry, seat)
         words = (OPEN if readable else HIDDEN).get(entry.kind)
         if words is None:
             if readable and entry.kind not in OPEN and entry.kind not in self._unknown:
@@ -84,6 +93,14 @@ class Teller:
         head = entry.kind in HEADS
         text = said.text[:1].upper() + said.text[1:]
         return Line(text, said.spans, entry.seat, head, 0 if head or is_cause(entry) else 1, new)
+
+    def happening(self, entry: LogEntry, seat: int, translate: Translate) -> str:
+        """Something that happens, in the words of the log, for the middle of a sentence; '' where it has none."""
+        readable = _readable(entry, seat)
+        words = HAPPENINGS.get(entry.kind) if readable else None
+        words = words or (OPEN if readable else HIDDEN).get(entry.kind)
+        template = words(translate, entry) if words is not None else ""
+        return self._say(template, entry, translate).text if template else ""
 
     def _say(self, template: str, entry: LogEntry, translate: Translate) -> Sentence:
         return fill(template, _Pieces(self, entry, translate))
@@ -117,6 +134,10 @@ class Teller:
         if name == "number":
             return entry.amount
         raise KeyError(name)
+
+
+def _readable(entry: LogEntry, seat: int) -> bool:
+    return entry.readers < 0 or bool(entry.readers >> seat & 1)
 
 
 class _Pieces(Mapping[str, Piece]):

@@ -11,9 +11,12 @@ from typing import Final
 
 from agot_desktop.model.cardgame.notation import ABILITY_VERBS, CARD_VERBS, DUPLICATE, NUMBER_VERBS, ON, PLAIN
 from agot_desktop.model.cardgame.terms import CRESTS, HOUSES, ICONS, NEUTRAL
+from agot_desktop.model.cardgame.variants import VARIANTS
 from agot_desktop.model.kernel.notation import fold
 
-_CHOICES: Final[dict[str, tuple[str, ...]]] = {"type": ICONS, "house": (*HOUSES, NEUTRAL), "crest": CRESTS}
+_TITLES: Final = tuple(title for variant in VARIANTS.values() for title in variant.TITLES)
+_CHOICES: Final[dict[str, tuple[str, ...]]] = {"type": ICONS, "house": (*HOUSES, NEUTRAL), "crest": CRESTS,
+                                               "title": _TITLES}
 _REF: Final = re.compile(r"(?:([A-Fa-f]):\s*)?(.+?)(?:\s*#\s*[1-9]\d*)?")
 
 Knows = Callable[[str], bool]
@@ -53,6 +56,8 @@ def _challenge(rest: str, seats: str) -> str | None:
 
 def _card(verb: str, rest: str, seats: str, knows: Knows) -> str | None:
     if verb == "choose" and rest.upper() in tuple(seats):
+        return None
+    if verb in ("choose", "use") and fold(rest) in [fold(title) for title in _TITLES]:
         return None
     if verb == "save" and rest.casefold().endswith(DUPLICATE):
         rest = rest[:-len(DUPLICATE)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QEvent, QSettings, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from agot_desktop.view import nav_bar
@@ -25,6 +25,7 @@ from agot_desktop.view.ports import PERSON, GameConfig, GamePort, StartPort
 from agot_desktop.view.settings import SPEEDS, SYSTEM, Preferences
 from agot_desktop.view.shortcuts import ACTIONS, FILE, GAME, HELP, VIEW, action_words, menu_words
 from agot_desktop.view.table.director import Director
+from agot_desktop.view.table.layout import MIN_HEIGHT, MIN_WIDTH
 from agot_desktop.view.table.page import TablePage
 from agot_desktop.view.theme import THEME_NAMES, current_theme, themes
 from agot_desktop.view.veil import VeilPage
@@ -109,7 +110,7 @@ class MainWindow(QMainWindow):
             "home": lambda: self.show_page(nav_bar.HOME), "quit": self._quit, "undo": self._undo,
             "undo_to": self.choose_undo, "stop_passing": self._stop_passing, "copy_log": self._copy_log,
             "full_screen": self._toggle_full_screen, "log": self._show_log, "next_panel": self._next_panel,
-            "text_bigger": lambda: self.preferences.step_text(1),
+            "text_bigger": self._enlarge_text,
             "text_smaller": lambda: self.preferences.step_text(-1),
             "text_normal": lambda: self.preferences.set_text(1.0), "keys": self.show_keys, "about": self._about,
         }  # fmt: skip
@@ -158,7 +159,7 @@ class MainWindow(QMainWindow):
 
     def retranslateUi(self) -> None:
         """Every word of the window's own again."""
-        self.setWindowTitle(_TITLE)
+        self._show_title()
         for name, menu in self.menus.items():
             menu.setTitle(menu_words(name))
         for name, action in self.actions_by_name.items():
@@ -181,6 +182,25 @@ class MainWindow(QMainWindow):
         if self.table is not None and self.director is not None:
             self.table.retranslateUi()
             self.director.retranslate()
+
+    def _show_title(self) -> None:
+        """The open game's players, and the program."""
+        if self.port is None:
+            self.setWindowTitle(_TITLE)
+            return
+        players = self.tr("{0} against {1}").format(*list(self.port.seat_names())[:2])
+        self.setWindowTitle(f"{players} – {_TITLE}")
+
+    def _fit_text(self) -> None:
+        """The text is no larger than the window has room for: nothing is cut and nothing overlaps."""
+        self.preferences.limit_text(min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
+
+    def _enlarge_text(self) -> None:
+        if not self.preferences.text_is_limited:
+            self.preferences.step_text(1)
+        elif self.table is not None:
+            words = self.tr("There is no room for larger text in a window of this size.")
+            self.table.notice.say(words, self.table.view.geometry())
 
     def _set_theme(self, name: str) -> None:
         self.preferences.set_theme(name)
@@ -257,6 +277,7 @@ class MainWindow(QMainWindow):
         for action in ACTIONS:
             self.actions_by_name[action.name].setEnabled(True)
         self.stack.setCurrentWidget(self.table)
+        self._show_title()
         self._stops_given: set[int] = set()
         self.director.begin()
 
@@ -270,6 +291,7 @@ class MainWindow(QMainWindow):
         for signal in (port.changed, port.veil, port.thinking, port.finished, port.failed):
             signal.disconnect()
         self.stack.removeWidget(table)
+        self._show_title()
         table.hide()
         table.deleteLater()
 
@@ -407,7 +429,12 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         place = self.preferences.value("window/geometry")
         if not (isinstance(place, QByteArray) and self.restoreGeometry(place)):
-            self.resize(1280, 720)
+            screen = self.screen().availableSize()
+            self.resize(min(1280, screen.width()), min(720, screen.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_text()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

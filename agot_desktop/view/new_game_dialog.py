@@ -150,6 +150,7 @@ class NewGameDialog(Backdrop):
             tile.clicked.connect(lambda t=tile: self.choose_variant(t.variant))
         for seat in self.seats:
             seat.changed.connect(self._check)
+            seat.player.currentIndexChanged.connect(lambda _index: self._player_changed())
             seat.deck_changed.connect(lambda s=seat: self._deck_changed(s))
             seat.hand_box.change.clicked.connect(lambda _c=False, s=seat: self.choose_hand(s))
         self.name.textChanged.connect(lambda _text: self._check())
@@ -200,17 +201,33 @@ class NewGameDialog(Backdrop):
         for number, seat in enumerate(self.seats):
             wanted = seat.chosen_deck() or (sound[min(number, len(sound) - 1)] if sound else "")
             seat.show_decks(decks, wanted)
-        names = (self.tr("Player"), self.tr("Computer"))
         for number, seat in enumerate(self.seats):
             if not seat.name.text():
-                seat.name.setText(names[number])
                 seat.player.setCurrentIndex(seat.player.findData(PERSON if number == 0 else HEURISTIC))
+                seat.name.setText(self._plain_name(seat))
         if not self.name.text():
             self.name.setText(self._suggested_name())
         for seat in self.seats:
             if seat.hand is None:
                 seat.hand = self._fitting_hand(seat)
         self.choose_variant(self.variant)
+
+    def _plain_name(self, seat: SeatRow) -> str:
+        """What a seat is called while nobody has named it; the second of two of a kind gets a number."""
+        kinds = [str(other.player.currentData()) == PERSON for other in self.seats]
+        plain = self.tr("Player") if kinds[seat.number] else self.tr("Computer")
+        return plain if kinds.index(kinds[seat.number]) == seat.number else self.tr("{0} 2").format(plain)
+
+    def _plain_names(self) -> list[str]:
+        plain = (self.tr("Player"), self.tr("Computer"))
+        return [*plain, *(self.tr("{0} 2").format(name) for name in plain)]
+
+    def _player_changed(self) -> None:
+        """Seats that nobody has named are called after who plays them now."""
+        plain = self._plain_names()
+        for seat in self.seats:
+            if seat.name.text() in plain:
+                seat.name.setText(self._plain_name(seat))
 
     def leave(self) -> None:
         """Takes cards and decks off the page until the next `refresh`; what was set is kept."""

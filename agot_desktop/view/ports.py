@@ -65,6 +65,9 @@ class Prompt(Protocol):
     def reason(self) -> str: ...
     @property
     def buttons(self) -> Sequence[Button]: ...
+    @property
+    def source(self) -> str:
+        """The facts id of the card that asks, '' for a rule."""
 
 
 class LogLine(Protocol):

@@ -26,6 +26,7 @@ class Preferences:
 
     def __init__(self, store: QSettings) -> None:
         self._store = store
+        self._largest = TEXT_STEPS[-1]
 
     def _value(self, key: str, fallback: Any) -> Any:
         found = self._store.value(key, fallback)
@@ -52,7 +53,20 @@ class Preferences:
     def set_text(self, size: float) -> None:
         """The reader's text size, shown at once."""
         self._store.setValue("view/text", size)
-        themes().set_text_scale(size)
+        self._show_text()
+
+    def limit_text(self, largest: float) -> None:
+        """The largest text size that the window has room for; the reader's own size is kept for a larger one."""
+        self._largest = min(max(largest, TEXT_STEPS[0]), TEXT_STEPS[-1])
+        self._show_text()
+
+    def _show_text(self) -> None:
+        themes().set_text_scale(min(self.text, self._largest))
+
+    @property
+    def text_is_limited(self) -> bool:
+        """Whether the reader's text size is larger than the window has room for."""
+        return self.text > self._largest
 
     def step_text(self, way: int) -> None:
         """One step larger (1) or smaller (-1)."""
@@ -82,7 +96,7 @@ class Preferences:
     def apply(self) -> int:
         """Everything as it was left; returns the pause between moves of computer players."""
         self.set_theme(self.theme)
-        themes().set_text_scale(self.text)
+        self._show_text()
         return self.set_speed(self.speed)
 
     def value(self, key: str) -> Any:

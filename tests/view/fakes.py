@@ -391,6 +391,7 @@ class FakePrompt:
     question: str
     reason: str = ""
     buttons: tuple[FakeButton, ...] = ()
+    source: str = ""
 
 
 @dataclass(frozen=True)

@@ -167,3 +167,16 @@ def test_moving_cards_arrive_and_new_updates_end_old_moves(qtbot: QtBot) -> None
     qtbot.wait(150)
     for shown in table.page.scene.items_shown().values():
         assert shown.pos() == shown.home
+
+
+def test_set_up_counts_the_gold_of_the_picks(qtbot: QtBot) -> None:
+    view = fakes.marshalling()
+    options = [("place", card.id) for card in view.seats[A].hand if card.cost is not None]
+    able = frozenset(card for _word, card in options)
+    game = fakes.FakeGame(replace(view, decision=decision("setup", [*options, DONE], most=5)), candidates=able)
+    table = open_table(qtbot, game=game)
+    assert table.page.prompt.state.count == "0 of 5 gold"
+    picked = [card for card in view.seats[A].hand if card.id in able][:2]
+    for card in picked:
+        table.page.scene.clicked.emit(card.id)
+    assert table.page.prompt.state.count == f"{sum(card.cost or 0 for card in picked)} of 5 gold"

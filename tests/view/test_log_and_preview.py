@@ -148,6 +148,7 @@ def test_in_a_small_window_the_preview_floats_beside_the_card(qtbot: QtBot) -> N
     popup = table.page.preview_popup.geometry()
     card = table.page.card_rect(hound)
     assert card is not None and not popup.intersects(card)
+    assert popup.bottom() < table.page.prompt.geometry().top(), "the question must stay readable"
     assert table.page.rect().contains(popup)
     table.page.scene.pointed.emit(hound, False)
     assert not table.page.preview_popup.isVisible()
@@ -229,3 +230,19 @@ def test_the_preview_follows_the_state_of_its_card(qtbot: QtBot) -> None:
     table.game.now = 1
     table.game.show()
     assert panel.shown.lines == ()
+
+
+def test_the_log_shows_the_newest_line_unless_one_has_scrolled_back(qtbot: QtBot) -> None:
+    made = panel(qtbot)
+    bar = made.list.verticalScrollBar()
+    made.append(LOG * 6)
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    made.resize(230, 308)  # lines wrap anew
+    qtbot.wait(50)
+    assert bar.value() == bar.maximum()
+    bar.setValue(5)
+    made.append(LOG)
+    qtbot.wait(50)
+    assert bar.value() == 5, "reading back must not be disturbed"
+    made.replace(LOG * 6)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum())

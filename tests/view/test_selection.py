@@ -176,3 +176,38 @@ def test_plots_are_laid_out_and_dropped_on_the_head() -> None:
     made = offers(view)
     assert len(made.strip) == 4
     assert set(made.drops(made.strip[0].id).zones) == {"near_head"}
+
+
+def two_copies(kind: str, word: str) -> tuple[Observation, int, int]:
+    """A hand with two equal cards of which the decision offers the first; their ids."""
+    view = fakes.marshalling()
+    sansa = named(view, "Sansa Stark")
+    copy = replace(sansa, id=990)
+    mine = replace(view.seats[0], hand=(*view.seats[0].hand, copy))
+    asked = decision(kind, [(word, sansa.id), DONE])
+    return replace(view, seats=(mine, view.seats[1]), decision=asked), sansa.id, copy.id
+
+
+def test_an_equal_card_of_the_hand_does_as_well_as_the_one_that_is_offered() -> None:
+    view, offered, copy = two_copies("action", "marshal")
+    selection = plain(view)
+    assert selection.legal() == frozenset((offered, copy))
+    selection.point(copy)
+    assert selection.confirm() == Send(choice=("marshal", offered))
+    assert plain(view).drops(copy).zones == plain(view).drops(offered).zones
+
+
+def test_in_a_run_the_offered_copy_is_picked_in_place_of_an_equal_one() -> None:
+    view, offered, copy = two_copies("setup", "place")
+    selection, _asked = running(view, frozenset((offered,)), 0, 5)
+    assert copy in selection.legal()
+    selection.point(copy)
+    assert selection.picks == [offered] and copy not in selection.legal()
+    selection.point(copy)
+    assert selection.picks == [offered]
+
+
+def test_another_players_equal_card_is_no_copy() -> None:
+    view, _offered, _copy = two_copies("action", "marshal")
+    theirs = replace(view.seats[1], hand=(replace(named(view, "Sansa Stark"), id=991, owner=1),))
+    assert 991 not in plain(replace(view, seats=(view.seats[0], theirs))).legal()

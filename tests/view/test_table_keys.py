@@ -174,12 +174,49 @@ def test_no_key_is_given_twice() -> None:
     assert len({spec.name for spec in ACTIONS}) == len(ACTIONS)
 
 
-def test_a_plot_on_the_table_is_chosen_by_number_and_by_cursor(qtbot: QtBot) -> None:
+def test_what_resolves_next_has_a_numbered_button(qtbot: QtBot) -> None:
+    view = fakes.waiting()
+    plots = [seat.plot.id for seat in view.seats if seat.plot is not None]
+    table = open_table(qtbot, replace(view, decision=fakes.decision("order", [("choose", plot) for plot in plots])))
+    assert [button.key for button in table.page.prompt.state.buttons] == [("choose", plot) for plot in plots]
+    keys(qtbot, table, K.Key_2)
+    assert table.game.sent == [("choose", plots[1])]
+
+
+def test_keys_of_the_bar_work_while_a_pile_is_looked_at(qtbot: QtBot) -> None:
+    view = fakes.waiting()
+    first = fakes.decision("first_player", [("first", 0), ("first", 1)])
+    for key, sent in ((K.Key_2, ("first", 1)), (K.Key_1, ("first", 0))):
+        table = open_table(qtbot, replace(view, decision=first))
+        table.director.open_pile(0, "discard")
+        qtbot.keyClick(table.page.viewer.list, key)
+        assert table.game.sent == [sent]
+    table = open_table(qtbot, fakes.marshalling())
+    table.director.open_pile(0, "discard")
+    qtbot.keyClick(table.page.viewer.list, K.Key_3)
+    assert table.director.selection.held == -1, "a covered card must not be picked up"
+    qtbot.keyClick(table.page.viewer.list, K.Key_Space)
+    assert table.game.sent == [PASS]
+
+
+def test_a_pressed_button_gives_the_keyboard_back_to_the_table(qtbot: QtBot) -> None:
+    table = open_table(qtbot, fakes.declaring(), fakes.waiting())
+    table.page.activateWindow()
+    table.page.lane.options[0].setFocus()
+    qtbot.mouseClick(table.page.lane.options[0], Qt.MouseButton.LeftButton)
+    assert table.page.view.hasFocus()
+    table = open_table(qtbot, fakes.marshalling(), fakes.waiting())
+    table.page.activateWindow()
+    qtbot.mouseClick(table.page.prompt.buttons[-1], Qt.MouseButton.LeftButton)
+    assert table.game.sent == [PASS] and table.page.view.hasFocus()
+
+
+def test_a_plot_on_the_table_is_chosen_by_cursor(qtbot: QtBot) -> None:
     view = fakes.waiting()
     plots = [seat.plot.id for seat in view.seats if seat.plot is not None]
     asked = fakes.decision("order", [("choose", plot) for plot in plots], least=1, most=2)
     table = open_table(qtbot, replace(view, decision=asked))
-    keys(qtbot, table, K.Key_2)
+    keys(qtbot, table, K.Key_N, K.Key_N, K.Key_Return)
     head = table.page.far_head
     assert head.plot.look.chosen and head.plot.look.focused and not head.plot.look.legal
     assert table.page.near_head.plot.look.legal

@@ -91,6 +91,7 @@ def hot_seat(qtbot: QtBot, tmp_path: object) -> tuple[MainWindow, FakeGame]:
     qtbot.addWidget(window)
     game = FakeGame(fakes.marshalling(), seen_by_the_other(fakes.marshalling()))
     game.names, game.players = ["Jana", "Petr"], [PERSON, PERSON]
+    window.resize(1280, 720)
     window.show()
     window.open_table(game)
     QApplication.processEvents()

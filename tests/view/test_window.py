@@ -424,3 +424,58 @@ def test_settings_of_a_new_game_are_kept_while_a_game_is_open(qtbot: QtBot, tmp_
     window.show_page(nav_bar.NEW)
     assert page.config() == before
     assert page.seats[0].hand_box.card.face is not None
+
+
+def test_the_title_says_who_plays_while_a_game_is_open(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    plain = window.windowTitle()
+    window.open_table(fakes.FakeGame(fakes.marshalling()))
+    assert window.port is not None
+    assert all(name in window.windowTitle() for name in window.port.seat_names())
+    window.show_page("home")
+    assert window.windowTitle() == plain
+
+
+def test_seats_without_a_name_of_their_own_are_called_after_who_plays(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.show_page("new")
+    one, other = window.new_game.seats
+    assert (one.name.text(), other.name.text()) == ("Player", "Computer")
+    other.player.setCurrentIndex(other.player.findData(PERSON))
+    assert (one.name.text(), other.name.text()) == ("Player", "Player 2")
+    one.player.setCurrentIndex(one.player.findData(RANDOM))
+    assert (one.name.text(), other.name.text()) == ("Computer", "Player")
+    one.name.setText("Anna")
+    one.player.setCurrentIndex(one.player.findData(PERSON))
+    assert (one.name.text(), other.name.text()) == ("Anna", "Player 2")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (800, 450)])
+def test_the_table_is_never_cut_by_a_large_text_size(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    window = open_window(qtbot, tmp_path, size=size)
+    try:
+        window.preferences.set_text(2.5)
+        assert themes().text_scale == pytest.approx(min(size[0] / 960, size[1] / 540))
+        window.load_game(1)
+        QApplication.processEvents()
+        table = window.table
+        assert table is not None
+        assert table.layout_now.hand.bottom <= table.height() + 1 and table.layout_now.top.right <= table.width() + 1
+        window.actions_by_name["text_bigger"].trigger()
+        assert table.notice.isVisible()
+        assert window.preferences.text == 2.5, "a larger window gets what was asked for"
+    finally:
+        window.preferences.set_text(1.0)
+
+
+def test_a_larger_window_takes_the_text_size_that_had_no_room(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, size=(1280, 720))
+    try:
+        window.preferences.set_text(2.0)
+        window.load_game(1)
+        assert themes().text_scale == pytest.approx(4 / 3)
+        window.resize(1920, 1080)
+        QApplication.processEvents()
+        assert themes().text_scale == 2.0
+    finally:
+        window.preferences.set_text(1.0)

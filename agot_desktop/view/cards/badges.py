@@ -23,6 +23,9 @@ from agot_desktop.view.cards.tokens import (
 
 RING_RADIUS: Final = 19.0
 RING_RADIUS_TILE: Final = 13.0
+RING_ASIDE: Final = 6.0  # of a tile's right edge, clear of the icon in the last slot
+RING_ABOVE: Final = 2.0
+RING_ABOVE_KNEELING: Final = 10.0  # a kneeling tile is lowered, and must not reach over its row
 
 
 def attack_word() -> str:
@@ -64,7 +67,7 @@ def paint_badges(
     if look.dimmed and look.dim_reason and (pointed or not density.landscape):
         _paint_centred(canvas, box.center(), look.dim_icon, look.dim_reason, canvas.theme.ink2, _tag_scale(density))
     if look.hand_of_the_king is not None:
-        _paint_hand_ring(canvas, look.hand_of_the_king, density, box)
+        _paint_hand_ring(canvas, look.hand_of_the_king, density, box, look.kneeling)
     _paint_corner(canvas, look, density, box, reach)
     if look.kneeling:
         _paint_kneel(canvas, look, density, box)
@@ -150,9 +153,10 @@ def _paint_tokens(canvas: Canvas, look: CardLook, density: Density, box: QRectF,
         y += pitch
 
 
-def _paint_hand_ring(canvas: Canvas, hand: HandTokens, density: Density, box: QRectF) -> None:
+def _paint_hand_ring(canvas: Canvas, hand: HandTokens, density: Density, box: QRectF, kneeling: bool) -> None:
     if density.landscape:
-        centre, radius = QPointF(box.right() + 3, box.bottom() - 2), RING_RADIUS_TILE
+        lowered = RING_ABOVE_KNEELING if kneeling else RING_ABOVE
+        centre, radius = QPointF(box.right() + RING_ASIDE, box.bottom() - lowered), RING_RADIUS_TILE
     else:
         scale = density.badge
         centre, radius = QPointF(box.right() - 10 * scale, box.bottom() - 12 * scale), RING_RADIUS * scale

@@ -24,9 +24,11 @@ SHOW_HAND: Final = ("ui", "hand")
 CHOOSE_FROM_LIST: Final = ("ui", "list")
 GO_HOME: Final = ("ui", "home")
 STOP_PASSING: Final = ("ui", "stop passing")
+_NAMED_KINDS: Final = ("cardgame.order", "cardgame.occurrence")  # their cards get buttons too: they may lie anywhere
 _CALM_KINDS: Final = ("cardgame.action", "cardgame.challenge")
 MOST_BUTTONS: Final = 8  # more plain options than this are chosen from a list
 MOST_TARGET_BUTTONS: Final = 3
+SET_UP_GOLD: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +48,18 @@ def asked(prompt: Prompt, selection: Selection, house: str, *, toggle: str = "")
     if selection.held >= 0:
         return Asked(_held_bar(prompt, labels, selection, house))
     lane, plain = _split_lane(selection.offers, labels)
+    if decision_kind(selection) in _NAMED_KINDS:
+        plain += [choice for choices in selection.offers.by_card.values() for choice in choices]
     buttons = _plain_buttons(plain, labels, start=len(lane))
-    if selection.offers.decision is not None and selection.offers.decision.kind in _CALM_KINDS:
+    if decision_kind(selection) in _CALM_KINDS:
         buttons = _passing_leads(buttons)
     buttons = _with_toggle(buttons, toggle)
     return Asked(BarState(house, prompt.question, prompt.reason, "", buttons), lane)
+
+
+def decision_kind(selection: Selection) -> str:
+    """The kind of the open decision, '' for none."""
+    return selection.offers.decision.kind if selection.offers.decision is not None else ""
 
 
 def _split_lane(offers: Offers, labels: dict[Choice, Button]) -> tuple[tuple[LaneOption, ...], list[Choice]]:
@@ -152,7 +161,7 @@ def _run_bar(prompt: Prompt, labels: dict[Choice, Button], selection: Selection,
     buttons = [*_plain_buttons(others, labels), *buttons]
     cap = _enter() if count else _space()
     buttons.append(BarButton(CONFIRM, main, tooltip, PRIMARY, cap, enabled=selection.complete))
-    pill = _count_words(decision, count)
+    pill = _set_up_words(selection) if decision.kind == "cardgame.setup" else _count_words(decision, count)
     made = _with_toggle(tuple(buttons), toggle)
     return BarState(house, prompt.question, prompt.reason, pill, made)
 
@@ -161,7 +170,7 @@ def _confirm_label(decision: DecisionView, count: int) -> str:
     words = {
         "cardgame.attackers": QCoreApplication.translate("Asking", "Attack with {0}"),
         "cardgame.defenders": QCoreApplication.translate("Asking", "Defend with {0}"),
-        "cardgame.claim": QCoreApplication.translate("Asking", "Confirm {0} for the claim"),
+        "cardgame.claim": QCoreApplication.translate("Asking", "Let {0} die"),
         "cardgame.setup": QCoreApplication.translate("Asking", "Set up {0}"),
     }.get(decision.kind, QCoreApplication.translate("Asking", "Confirm {0}"))
     return words.format(count)
@@ -176,6 +185,13 @@ def _count_words(decision: DecisionView, count: int) -> str:
     if least:
         return QCoreApplication.translate("Asking", "{0} chosen, at least {1}").format(count + done, least)
     return QCoreApplication.translate("Asking", "{0} chosen").format(count + done)
+
+
+def _set_up_words(selection: Selection) -> str:
+    """What the cards to be set up cost together, of what they may cost."""
+    cards = [selection.offers.cards[card] for card in selection.picks if card in selection.offers.cards]
+    words = QCoreApplication.translate("Asking", "{0} of {1} gold")
+    return words.format(sum(card.cost or 0 for card in cards), SET_UP_GOLD)
 
 
 def _enter() -> str:

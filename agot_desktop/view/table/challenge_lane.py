@@ -96,6 +96,7 @@ class ChallengeLane(QWidget):
     """The lane; place it with `setGeometry`."""
 
     pressed = Signal(object)
+    focus_lost = Signal()  # the option that had the keyboard is gone
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,6 +138,7 @@ class ChallengeLane(QWidget):
         """Challenges to choose from; () for none."""
         if tuple(button.option for button in self.options) == tuple(options):
             return
+        had_focus = any(button.hasFocus() for button in self.options)
         for old in self.options:
             discard(old)
         self.options = []
@@ -146,6 +148,8 @@ class ChallengeLane(QWidget):
             button.show()
             self.options.append(button)
         self._arrange()
+        if had_focus:
+            self.focus_lost.emit()
 
     def set_lit(self, lit: bool, hot: bool = False) -> None:
         """Whether a card may be dropped here, and whether one hovers here."""

@@ -124,7 +124,7 @@ class Director(QObject):
         self.looker.renew()
         self._lay_out()
         if self.selection.offers.open and self.seen.decision is not None:
-            self.looker.show_source(self.seen.decision.source)
+            self.looker.show_source(self.seen.decision.source, self._prompt.source)
             self._announce(self._prompt.question)
         self.changed.emit()
 

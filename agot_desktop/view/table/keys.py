@@ -131,6 +131,8 @@ class Keys(QObject):
             return
         if lane or any(button.cap.isdigit() for button in self._page.prompt.state.buttons):
             return
+        if self._page.viewer.isVisible():
+            return  # the cards of the table are covered
         order = keyboard.numbered(self._stops(), self._director.selection.legal())
         if number <= len(order):
             card = order[number - 1].key

@@ -226,6 +226,25 @@ class LogView(QListView):
         self.setModel(self.log_model)
         self.setItemDelegate(self.log_delegate)
         self._pointed = ""
+        self._at_end = True  # the newest line is shown, and stays shown when lines come or wrap anew
+        self.verticalScrollBar().valueChanged.connect(self._moved)
+        self.verticalScrollBar().rangeChanged.connect(self._stretched)
+
+    def _moved(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum() - 2
+
+    def _stretched(self, _least: int, most: int) -> None:
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
+
+    def show_end(self) -> None:
+        """Goes to the newest line and stays there."""
+        self._at_end = True
+        self.scrollToBottom()
+
+    def at_end(self) -> bool:
+        """Whether the newest line is shown; who has scrolled back reads on undisturbed."""
+        return self._at_end
 
     def _point(self, code: str) -> None:
         if code != self._pointed:
@@ -309,12 +328,14 @@ class LogPanel(QWidget):
         self.list.log_delegate.houses = tuple(houses)
 
     def append(self, lines: Sequence[LogLine]) -> None:
+        stays = self.list.at_end()
         self.list.log_model.append(lines)
-        self.list.scrollToBottom()
+        if stays:
+            self.list.show_end()
 
     def replace(self, lines: Sequence[LogLine]) -> None:
         self.list.log_model.replace(lines)
-        self.list.scrollToBottom()
+        self.list.show_end()
 
     def settle(self) -> None:
         """The player has acted: nothing is new any more."""

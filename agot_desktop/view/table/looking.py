@@ -59,9 +59,11 @@ class Looker(QObject):
         """The card in the preview as it is in the new observation; without its state where it is not seen any more."""
         self._page.previews.renew(self.shown(self._shown_key))
 
-    def show_source(self, card: int) -> None:
-        """The card that asks is shown where the preview has its own place."""
+    def show_source(self, card: int, code: str) -> None:
+        """The card that asks is shown where the preview has its own place; by its code, if it lies nowhere."""
         shown = self.shown(card)
+        if shown is None and code:
+            shown = Shown(self._page.faces.printed(code))
         if shown is not None and self._page.previews.docked:
             self._shown_key = card
             self._page.previews.point(shown, QRect(), at_once=True)

@@ -46,7 +46,8 @@ class Offers:
     """Options by card, by seat, and plain ones, each in the order of the decision.
 
     `run`: several cards are picked one after another and confirmed together. `strip`: cards of the options that lie in
-    piles, decks or another's hand and have to be laid out to be chosen.
+    piles, decks or another's hand and have to be laid out to be chosen. `twins`: for a card of the own hand the offered
+    copies of it; the rules offer only one of several equal cards, and a player may point at any.
     """
 
     decision: DecisionView | None
@@ -57,6 +58,7 @@ class Offers:
     cards: dict[int, CardView]
     strip: tuple[CardView, ...]
     hosts: dict[int, int]
+    twins: dict[int, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def open(self) -> bool:
@@ -130,6 +132,9 @@ def offers_of(observation: Observation | None, name_of: Callable[[str], str]) ->
         cards.setdefault(card.id, card)
         if _stands(observation, decision, seat, name):
             on_table.add(card.id)
+    twins = _twins(observation, by_card) if decision.kind != "cardgame.plot" else {}
+    for card_id, copies in twins.items():
+        by_card.setdefault(card_id, by_card[copies[0]])
     offered = [cards[c] for c in by_card if c in cards and c not in on_table]
     return Offers(
         decision=decision,
@@ -140,6 +145,7 @@ def offers_of(observation: Observation | None, name_of: Callable[[str], str]) ->
         cards=cards,
         strip=tuple(offered),
         hosts=_hosts(observation, by_card, cards, name_of),
+        twins=twins,
     )
 
 
@@ -163,6 +169,16 @@ def _stands(observation: Observation, decision: DecisionView, seat: SeatView, na
     if name in ("play", "beside", "hand_of_the_king", "attached", "plot"):
         return True
     return name == "hand" and seat.seat == observation.seat and decision.kind != "cardgame.plot"
+
+
+def _twins(observation: Observation, by_card: dict[int, list[Choice]]) -> dict[int, tuple[int, ...]]:
+    """For each card of the own hand that is not offered the offered copies of it."""
+    hand = observation.seats[observation.seat].hand if observation.seat < len(observation.seats) else ()
+    copies: dict[str, list[int]] = {}
+    for card in hand:
+        if card.id in by_card:
+            copies.setdefault(card.code, []).append(card.id)
+    return {card.id: tuple(copies[card.code]) for card in hand if card.id not in by_card and card.code in copies}
 
 
 def _hosts(

@@ -151,6 +151,9 @@ class TablePage(QWidget):
         self._log_open = False
         self.prompt.wants_tall.connect(self._set_tall)
         self.view.key_pressed.connect(self._key_from_view)
+        self.viewer.key_passed.connect(self._key_from_view)
+        for part in (self.prompt, self.lane):
+            part.focus_lost.connect(self._take_focus)
         self.bar.log.clicked.connect(self.toggle_log)
         self.log.closed.connect(self.toggle_log)
         themes().changed.connect(self._theme_changed)
@@ -229,6 +232,7 @@ class TablePage(QWidget):
         self.lane.setGeometry(qrect(made.lane))
         self.prompt.setGeometry(qrect(made.prompt))
         self.piles.setGeometry(qrect(made.piles))
+        self.previews.clear_of = self.prompt.geometry()
         self._place_panels(made)
         self.scene.set_layout(made)
         self.resized.emit()
@@ -287,6 +291,10 @@ class TablePage(QWidget):
         box = item.mapRectToScene(item.card_rect())
         corner = self.scene_to_page(box.topLeft())
         return QRect(corner.x(), corner.y(), int(box.width()), int(box.height()))
+
+    def _take_focus(self) -> None:
+        """The cards get the keyboard back, unless a pile is open."""
+        (self.viewer.list if self.viewer.isVisible() else self.view).setFocus()
 
     def _key_from_view(self, event: QKeyEvent) -> None:
         self.key_pressed.emit(event)

@@ -38,6 +38,7 @@ from agot_desktop.view.cards.painter import paint_card
 from agot_desktop.view.cards.spoken import describe
 from agot_desktop.view.drawing import paint_focus, px
 from agot_desktop.view.forms import scroll_style
+from agot_desktop.view.shortcuts import table_command
 from agot_desktop.view.theme import current_theme, themes
 from agot_desktop.view.widgets import FitLabel, IconButton, Panel
 
@@ -108,6 +109,7 @@ class PileViewer(Panel):
     card_clicked = Signal(object)
     card_doubled = Signal(object)
     closed = Signal()
+    key_passed = Signal(QKeyEvent)  # a key that means the same as on the table
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("panel", "ctl", 12, parent)
@@ -202,17 +204,27 @@ class PileViewer(Panel):
         return index.data(ENTRY_ROLE).key if index.isValid() else None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._chooses:
-            index = self.list.currentIndex()
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
-                self.card_clicked.emit(index.data(ENTRY_ROLE).key)
-                return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._key(event):
+            return True
         if watched is self.list.viewport() and isinstance(event, QMouseEvent):
             if event.type() == QEvent.Type.MouseMove:
                 self._point(self.list.indexAt(event.position().toPoint()))
             elif self._chooses and event.button() == Qt.MouseButton.LeftButton:
                 self._mouse(event)
         return super().eventFilter(watched, event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Enter chooses; Space and the digits are those of the bar, which the list would take for the start of a
+        title. Whether the key was meant for more than the list."""
+        index, enter = self.list.currentIndex(), event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self._chooses and index.isValid():
+            self.card_clicked.emit(index.data(ENTRY_ROLE).key)
+            return True
+        command = table_command(event)
+        if command == "confirm" or command.startswith("digit"):
+            self.key_passed.emit(event)
+            return True
+        return False
 
     def _mouse(self, event: QMouseEvent) -> None:
         key = self._key_at(event)

@@ -179,6 +179,7 @@ class Previews(QObject):
         self.panel, self.popup, self._page = panel, popup, page
         self.docked = True
         self.pinned = False
+        self.clear_of = QRect()  # the bar that the floating form must stay above
         self._next: tuple[Shown, QRect] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -255,7 +256,10 @@ class Previews(QObject):
             self.panel.show_card(shown)
             return
         self.popup.show_card(shown)
-        self.popup.setGeometry(place_beside(anchor, self.popup.floating_size(), self._page.rect()))
+        room = self._page.rect()
+        if room.contains(self.clear_of):
+            room.setBottom(self.clear_of.top() - 1)
+        self.popup.setGeometry(place_beside(anchor, self.popup.floating_size(), room))
         self.popup.show()
         self.popup.raise_()
 

@@ -3,6 +3,7 @@
     bar.show_state(BarState(...))     replaces question, reason, count and buttons
     bar.pressed                       signal(object): the `key` of the button
     bar.wants_tall                    signal(bool): the question needs a line of its own
+    bar.focus_lost                    signal: the button that had the keyboard is gone
 The question is never cut: it shrinks, then key caps go, then it takes a line of its own.
 """
 
@@ -54,6 +55,7 @@ class PromptBar(QWidget):
 
     pressed = Signal(object)
     wants_tall = Signal(bool)
+    focus_lost = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,8 +108,8 @@ class PromptBar(QWidget):
         self._make_buttons(state.buttons)
         self._arrange()
         self.setAccessibleDescription(f"{state.question} {state.reason}".strip())
-        if had_focus and self.buttons:
-            self.buttons[-1].setFocus()
+        if had_focus:
+            self.focus_lost.emit()
         self.update()
 
     def _make_buttons(self, wanted: Sequence[BarButton]) -> None:

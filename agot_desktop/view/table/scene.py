@@ -41,6 +41,7 @@ _RAISED: Final = 80.0  # the z of the card under the pointer or the cursor
 _KNEELING_STRIP: Final = 14  # px that the strip of a kneeling attachment is indented, at scale 1
 _CLEAR_OF_OUTLINE: Final = 4  # px that strips move up when their host has an outline, at scale 1
 _STEP_TO_FOE: Final = 6  # px that attackers stand towards the opponent, at scale 1
+_LEANING: Final = 8  # px that a kneeling tile reaches below its place, at scale 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +178,8 @@ class TableScene(QGraphicsScene):
             if standing.card is None:
                 self._put(standing.key, None, CardLook(back=True), place, row.zone, z)
                 continue
-            spot = place._replace(cy=place.cy + _towards_foe(standing.card, row.zone, place))
+            rect: Rect = getattr(self._layout, row.zone)
+            spot = place._replace(cy=place.cy + _towards_foe(standing.card, row.zone, place, rect))
             self._put_card(standing.card, spot, row.zone, z)
             self._show_attachments(standing.card, spot, row.zone, z)
 
@@ -329,11 +331,15 @@ def zoomed(packed: Packed, zoom: float) -> Packed:
     )
 
 
-def _towards_foe(card: CardView, zone: str, place: Place) -> float:
-    """Px that an attacker stands nearer to the opponent."""
-    if card.participating != "attacking":
+def _towards_foe(card: CardView, zone: str, place: Place, row: Rect) -> float:
+    """Px that an attacker stands nearer to the opponent, as far as it stays in its row; a Hand stays in its slot."""
+    if card.participating != "attacking" or card.hand_of_the_king:
         return 0.0
-    return _STEP_TO_FOE * place.scale * (1 if zone.startswith("far") else -1)
+    box, far = place.box(card.kneeling), zone.startswith("far")
+    leans = _LEANING * place.scale if card.kneeling and place.density == TILE else 0.0
+    room = row.bottom - box.bottom - leans if far else box.y - row.y
+    step = max(0.0, min(_STEP_TO_FOE * place.scale, room - _CLEAR_OF_OUTLINE * place.scale))
+    return step if far else -step
 
 
 def _marked(look: CardLook, card: int, marks: Marks) -> CardLook:

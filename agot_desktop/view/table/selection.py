@@ -58,7 +58,9 @@ class Selection:
         if not self.offers.open:
             return frozenset()
         if self._gathered is not None:
-            return self._gathered.candidates | frozenset(self.picks)
+            offered = self._gathered.candidates
+            copies = [card for card in self.offers.twins if self._copy(card) != card]
+            return offered | frozenset(self.picks) | frozenset(copies)
         targets = self.targets()
         if targets:
             return frozenset(targets)
@@ -109,7 +111,7 @@ class Selection:
     def drop(self, card: int, choice: Choice) -> Send | None:
         """A drop: sends its choice, or adds the card to the run."""
         if self.run:
-            if card not in self.picks:
+            if self._copy(card) not in self.picks:
                 self._toggle(card)
             return None
         return Send(choice=choice) if choice in self.offers.by_card.get(card, ()) else None
@@ -136,7 +138,16 @@ class Selection:
             return True
         return False
 
+    def _copy(self, card: int) -> int:
+        """The card that is offered in place of this one: an equal one that can still be added, else itself."""
+        assert self._gathered is not None
+        offered = self._gathered.candidates
+        if card in offered or card in self.picks:
+            return card
+        return next((copy for copy in self.offers.twins.get(card, ()) if copy in offered), card)
+
     def _toggle(self, card: int) -> None:
+        card = self._copy(card)
         if card in self.picks:
             rest = [pick for pick in self.picks if pick != card]
         elif card in self.legal():

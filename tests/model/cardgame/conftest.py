@@ -21,6 +21,7 @@ MakeDecks = Callable[[int], Sequence[Deck]]
 @pytest.fixture
 def make(pool: Pool) -> MakeTable:
     """Makes tables: `make(card, card, ..., variant='joust')`."""
+
     def made(*own: Own, **keys: Any) -> Table:
         return Table(pool, own, **keys)
 
@@ -36,7 +37,8 @@ def decks() -> Sequence[Deck]:
 
 @pytest.fixture(scope="session")
 def mixed_decks(pool: Pool) -> MakeDecks:
-    """Makes two decks by chance out of all cards whose abilities are known: 90 cards, any House, any Hand of the King."""
+    """Makes two decks by chance out of all cards whose abilities are known: 90 cards, any House, any Hand of the
+    King."""
     registry = load()
     known = [f for f in pool.cards if registry.complete(f.id)]
     cards = [f for f in known if f.type in DRAW_DECK_TYPES]

@@ -1,6 +1,7 @@
 """Positions built by hand: seats, own cards with abilities in the words of the language, zones, and a phase to begin.
 
-Choices are named in notation. What a test leaves open is answered by resting (`pass`, `done`, `no`, else the first option).
+Choices are named in notation. What a test leaves open is answered by resting (`pass`, `done`, `no`, else the first
+option).
 Every choice is followed by a look at the invariants.
 """
 
@@ -44,8 +45,12 @@ class Own(NamedTuple):
 
 def card(name: str, *parts: Any, kind: str = "character", **facts: Any) -> Own:
     """A card of a test. Characters have STR 2 and all icons, everything costs 1, unless the facts say otherwise."""
-    row: dict[str, Any] = {"id": "own_" + name.lower().replace(" ", "_").replace("'", ""), "name": name, "type": kind,
-                           **facts}
+    row: dict[str, Any] = {
+        "id": "own_" + name.lower().replace(" ", "_").replace("'", ""),
+        "name": name,
+        "type": kind,
+        **facts,
+    }
     if kind == "character":
         row = {"str": 2, "icons": ALL_ICONS, **row}
     if kind in ("character", "location", "attachment"):
@@ -76,14 +81,23 @@ def plot(name: str, *parts: Any, gold: int = 0, initiative: int = 0, claim: int 
 FILLER = Own(Facts(id="own_filler", name="Filler", type="event"), ())
 PLAIN_PLOT = plot("Plain Plot")
 BELL = location("Bell", Action(("any",), Shuffle(You())))
-"""Lies in play on both sides, so that every action window stops for both players: using it changes nothing that matters."""
+"""Lies in play on both sides, so that every action window stops for both players: using it changes nothing that
+matters."""
 
 
 class Table:
     """A game under test: `state`, and what is done with it."""
 
-    def __init__(self, pool: Pool, own: tuple[Own, ...] = (), *, variant: str = "joust", seed: int = 1,
-                 options: Mapping[str, object] | None = None, houses: tuple[str, ...] = ("Stark", "Lannister")) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        own: tuple[Own, ...] = (),
+        *,
+        variant: str = "joust",
+        seed: int = 1,
+        options: Mapping[str, object] | None = None,
+        houses: tuple[str, ...] = ("Stark", "Lannister"),
+    ) -> None:
         cards = (*own, FILLER, PLAIN_PLOT, BELL)
         self.pool = pool.extended([c.facts for c in cards])
         for made in cards:
@@ -93,10 +107,21 @@ class Table:
             add_seat(self.state, house)
         self.checks = True
 
-    # building -----------------------------------------------------------------------------------------------------------
+    # building ---------------------------------------------------------------------------------------------------------
 
-    def put(self, seat: int, zone: str, name: str, *, kneeling: bool = False, power: int = 0, gold: int = 0, on: int = -1,
-            duplicates: int = 0, controller: int = -1) -> int:
+    def put(
+        self,
+        seat: int,
+        zone: str,
+        name: str,
+        *,
+        kneeling: bool = False,
+        power: int = 0,
+        gold: int = 0,
+        on: int = -1,
+        duplicates: int = 0,
+        controller: int = -1,
+    ) -> int:
         """A card of the seat in a zone; `on`: its bearer. Gives its id."""
         state, code = self.state, self.pool.find(name)
         number = add_card(state, code, seat, zone)
@@ -126,8 +151,9 @@ class Table:
             enter_play(self.state, number, seat)
         return number
 
-    def begin(self, phase: str, *, first: int = 0, active: int = -1, round_: int = 2, deck: int = 20,
-              bells: bool = True) -> Table:
+    def begin(
+        self, phase: str, *, first: int = 0, active: int = -1, round_: int = 2, deck: int = 20, bells: bool = True
+    ) -> Table:
         """Play begins with this phase; decks are filled up, whoever has no plot gets a plain one."""
         state = self.state
         for seat in range(len(state.seats)):
@@ -145,7 +171,7 @@ class Table:
             state.stack.append(SetupFrame())
         else:
             rounds.goto("phase")
-            state.phases = list(ROUND_PHASES[ROUND_PHASES.index(phase):])
+            state.phases = list(ROUND_PHASES[ROUND_PHASES.index(phase) :])
             if not skipped(state, phase):
                 state.phases = state.phases[1:]
                 begin_phase(state, phase)
@@ -154,7 +180,7 @@ class Table:
         state.run()
         return self
 
-    # playing ------------------------------------------------------------------------------------------------------------
+    # playing ----------------------------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision:
@@ -223,7 +249,9 @@ class Table:
     def finish_challenge(self) -> Table:
         """Rests until no challenge is going on."""
         for _ in range(200):
-            if self.state.outcome() is not None or (self.state.challenge is None and self.state.last_challenge is not None):
+            if self.state.outcome() is not None or (
+                self.state.challenge is None and self.state.last_challenge is not None
+            ):
                 return self
             self.rest()
         raise AssertionError("the challenge does not end")
@@ -248,7 +276,7 @@ class Table:
         if self.decision.kind == "cardgame." + kind:
             self.now(seat, "done")
 
-    # looking ------------------------------------------------------------------------------------------------------------
+    # looking ----------------------------------------------------------------------------------------------------------
 
     def card(self, number: int) -> Card:
         """The card as it is."""

@@ -1,4 +1,5 @@
-"""What must hold at every decision of every game, shown on random play of both variants and on games that hypothesis picks."""
+"""What must hold at every decision of every game, shown on random play of both variants and on games that hypothesis
+picks."""
 
 from __future__ import annotations
 
@@ -30,18 +31,21 @@ from tests.model.cardgame.conftest import MakeDecks
 
 Start = Callable[[str, int], CardState]
 LIMIT = 2500
-VARIANT_NAMES = ("joust", "hand-of-the-king")
+SEATS = {"joust": 2, "hand-of-the-king": 2, "melee": 4, "kingsmoot": 3}
+LARGE_GAMES_END = 150
+"""After so many decisions the games of more than two players are left, so that the tests stay quick."""
 OPEN = frozenset({"play", "discard", "dead", "plot", "used", "beside", "resolving", "removed", "under"})
 SEEDS = st.integers(min_value=1, max_value=2**63)
-EXAMPLES = settings(max_examples=2, deadline=None, derandomize=True, database=None)
+EXAMPLES = settings(max_examples=1, deadline=None, derandomize=True, database=None)
 
 
 @pytest.fixture(scope="module")
 def start(pool: Pool, decks: Sequence[Deck], mixed_decks: MakeDecks) -> Start:
     """Makes new games of a variant: with the starter decks for odd seeds, with any cards for even ones."""
+
     def make(variant: str, seed: int) -> CardState:
-        chosen = decks[::-1 if seed & 2 else 1] if seed & 1 else mixed_decks(seed)
-        return new_game(pool, variant, chosen, seed)
+        chosen = decks[:: -1 if seed & 2 else 1] if seed & 1 else mixed_decks(seed)
+        return new_game(pool, variant, [*chosen, *mixed_decks(seed + 1)][: SEATS[variant]], seed)
 
     return make
 
@@ -52,7 +56,7 @@ def walk(state: CardState, seed: int, every: int = 1, limit: int = LIMIT) -> Ite
     first = stream.below(every)
     for number in range(limit):
         decision = state.decision
-        if decision is None:
+        if decision is None or (len(state.seats) > 2 and number > LARGE_GAMES_END):
             return
         if number % every == first:
             yield state, decision, number
@@ -78,7 +82,7 @@ def load(data: Any, pool: Pool) -> CardState:
     return CardState.load(json.loads(json.dumps(data)), pool)
 
 
-# -- at every decision ------------------------------------------------------------------------------------------------------
+# -- at every decision -------------------------------------------------------------------------------------------------
 
 
 def check_options(state: CardState, decision: Decision) -> None:
@@ -101,8 +105,15 @@ def check_options(state: CardState, decision: Decision) -> None:
 def check_illegal(state: CardState, decision: Decision) -> None:
     """Choices that are not offered are refused and change nothing."""
     before, said = state.digest(), list(state.log)
-    strange: list[Any] = [("no such word",), ("choose", 10**6), ("choose",), (), ("first", 7), ("pass", 1),
-                          (*decision.options[0], 0)]
+    strange: list[Any] = [
+        ("no such word",),
+        ("choose", 10**6),
+        ("choose",),
+        (),
+        ("first", 7),
+        ("pass", 1),
+        (*decision.options[0], 0),
+    ]
     if not decision.allows(("pass",)):
         strange.append(("pass",))
     for choice in strange:
@@ -126,8 +137,9 @@ def check_clone(state: CardState, seed: int) -> None:
     assert twin.digest() == before and twin.decision == decision
     moved = play_on(twin, seed)
     assert state.digest() == before and state.decision == decision
-    seen = [state.observe(0), state.observe(1)]
-    assert seen == [load(state.to_data(), state.pool).observe(seat) for seat in (0, 1)], "answers of the twin leaked"
+    fresh = load(state.to_data(), state.pool)
+    for seat in range(len(state.seats)):
+        assert state.observe(seat) == fresh.observe(seat), "answers of the twin leaked"
     kept = twin.digest()
     other = state.clone()
     third = other.clone()
@@ -147,9 +159,10 @@ def check_notation(state: CardState, decision: Decision) -> None:
             parse(text, state)
 
 
-@pytest.mark.parametrize("variant", VARIANT_NAMES)
+@pytest.mark.parametrize("variant", SEATS)
 @EXAMPLES
 @example(seed=2)
+@example(seed=3)
 @given(seed=SEEDS)
 def test_every_decision_is_sound(start: Start, variant: str, seed: int) -> None:
     for state, decision, number in walk(start(variant, seed), seed):
@@ -160,9 +173,10 @@ def test_every_decision_is_sound(start: Start, variant: str, seed: int) -> None:
         check_notation(state, decision)
 
 
-@pytest.mark.parametrize("variant", VARIANT_NAMES)
+@pytest.mark.parametrize("variant", SEATS)
 @EXAMPLES
 @example(seed=2)
+@example(seed=3)
 @given(seed=SEEDS)
 def test_saving_and_cloning_at_any_decision(start: Start, variant: str, seed: int) -> None:
     for state, decision, number in walk(start(variant, seed), seed, every=11):
@@ -170,7 +184,7 @@ def test_saving_and_cloning_at_any_decision(start: Start, variant: str, seed: in
         check_clone(state, number)
 
 
-@pytest.mark.parametrize("variant", VARIANT_NAMES)
+@pytest.mark.parametrize("variant", ["joust", "hand-of-the-king"])
 @pytest.mark.parametrize("seed", range(12))
 def test_plain_random_play_ends_with_an_outcome(start: Start, variant: str, seed: int) -> None:
     state = start(variant, seed)
@@ -184,7 +198,7 @@ def test_plain_random_play_ends_with_an_outcome(start: Start, variant: str, seed
     assert winner is not None and outcome.reason == ("power" if variant == "joust" else "power and hand")
 
 
-# -- hidden information -----------------------------------------------------------------------------------------------------
+# -- hidden information ------------------------------------------------------------------------------------------------
 
 
 def card_views(value: Any) -> Iterator[CardView]:
@@ -236,30 +250,32 @@ def dealt_anew(state: CardState, seat: int) -> CardState:
     return load(data, state.pool)
 
 
-@pytest.mark.parametrize("variant", VARIANT_NAMES)
+@pytest.mark.parametrize("variant", SEATS)
 @EXAMPLES
 @example(seed=2)
+@example(seed=3)
 @given(seed=SEEDS)
 def test_a_seat_sees_only_what_it_knows(start: Start, variant: str, seed: int) -> None:
     for state, decision, number in walk(start(variant, seed), seed, every=2):
         before = state.digest()
-        for seat in (0, 1):
+        for seat in range(len(state.seats)):
             seen = check_observation(state, decision, seat)
             if decision.seat == seat and number % 6 < 2:
                 assert dealt_anew(state, seat).observe(seat) == seen, decision
         assert state.digest() == before
 
 
-@pytest.mark.parametrize("variant", VARIANT_NAMES)
+@pytest.mark.parametrize("variant", SEATS)
 @EXAMPLES
 @example(seed=2)
+@example(seed=3)
 @given(seed=SEEDS)
 def test_a_determinized_state_looks_the_same(start: Start, variant: str, seed: int) -> None:
     """Whoever decides, for both seats; it is sound, can be played on, and what is hidden has changed."""
     tried = changed = 0
     for state, decision, number in walk(start(variant, seed), seed):
         before = state.digest()
-        for seat in (0, 1):
+        for seat in range(len(state.seats)):
             world = state.determinize(seat, seed + number)
             assert world.observe(seat) == state.observe(seat), (number, decision)
             if number % 12:
@@ -273,7 +289,7 @@ def test_a_determinized_state_looks_the_same(start: Start, variant: str, seed: i
             assert secret == hidden_from(world, seat)
             for i in set(range(len(state.cards))) - set(secret):
                 assert world.cards[i].code == state.cards[i].code
-            for owner in (0, 1):
+            for owner in range(len(state.seats)):
                 mine = [i for i in secret if state.cards[i].owner == owner]
                 assert sorted(state.cards[i].code for i in mine) == sorted(world.cards[i].code for i in mine)
             tried += 1
@@ -285,20 +301,24 @@ def test_a_determinized_state_looks_the_same(start: Start, variant: str, seed: i
     assert changed > 0.9 * tried > 0
 
 
-@pytest.mark.parametrize("variant", VARIANT_NAMES)
+@pytest.mark.parametrize("variant", SEATS)
 @EXAMPLES
 @example(seed=2)
+@example(seed=3)
 @given(seed=SEEDS)
 def test_the_log_names_no_card_to_a_seat_that_cannot_know_it(start: Start, variant: str, seed: int) -> None:
     state = start(variant, seed)
     state.keeps_log = True
     stream = Stream(seed, "log")
     lines = 0
-    while (decision := state.decision) is not None:
+    for _ in range(600):
+        decision = state.decision
+        if decision is None:
+            break
         before = state.clone()
         state.play(stream.pick(decision.options))
         for entry in state.log:
-            for seat in (0, 1):
+            for seat in range(len(state.seats)):
                 if not entry.readers & 1 << seat:
                     continue
                 lines += 1
@@ -328,7 +348,7 @@ def test_a_clone_writes_no_log_and_a_log_changes_nothing(start: Start) -> None:
     assert with_log.log
 
 
-# -- the same everywhere ----------------------------------------------------------------------------------------------------
+# -- the same everywhere -----------------------------------------------------------------------------------------------
 
 PROGRAM = """
 import sys
@@ -351,8 +371,14 @@ for variant in ("joust", "hand-of-the-king"):
 
 
 def run_program(hash_seed: str) -> list[str]:
-    run = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True,
-                         cwd=paths.PACKAGE_FOLDER.parent, env={**os.environ, "PYTHONHASHSEED": hash_seed})
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=paths.PACKAGE_FOLDER.parent,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+    )
     return run.stdout.split()
 
 
@@ -365,12 +391,13 @@ def test_a_game_is_the_same_in_two_runs_and_in_other_processes(pool: Pool, decks
                 break
         return str(state.digest())
 
-    here = [play(variant) for variant in VARIANT_NAMES]
-    assert here == [play(variant) for variant in VARIANT_NAMES]
+    here = [play(variant) for variant in ("joust", "hand-of-the-king")]
+    assert here == [play(variant) for variant in ("joust", "hand-of-the-king")]
     first, second = run_program("1"), run_program("31337")
     assert first[0] != second[0], "the processes did hash strings differently"
     assert first[1:] == second[1:] == here
 
 
-def test_both_variants_are_tried() -> None:
-    assert set(VARIANT_NAMES) == set(VARIANTS)
+def test_every_variant_is_tried() -> None:
+    assert set(SEATS) == set(VARIANTS)
+    assert all(number in VARIANTS[variant].SEATS for variant, number in SEATS.items())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from agot_desktop.model.cardgame.abilities.vocabulary import *
 from agot_desktop.model.cardgame.deck_rules import Deck
 from agot_desktop.model.cardgame.pool import Pool
@@ -9,8 +11,6 @@ from agot_desktop.model.cardgame.setup import new_game
 from agot_desktop.model.cardgame.state import CardState
 from tests.model.cardgame.conftest import MakeTable
 from tests.model.cardgame.table import A, B, Own, Table, attachment, card, event, location
-
-import pytest
 
 
 def dealt(make: MakeTable, *own: Own, hand: tuple[str, ...], seed: int = 1, first: int = A, **keys: Any) -> Table:
@@ -54,7 +54,9 @@ def test_a_mulligan_shuffles_the_whole_hand_back(make: MakeTable) -> None:
     assert drawn, "a card of the old hand can come again"
 
 
-def test_the_order_is_random_and_nobody_is_first_player_by_right(make: MakeTable, pool: Pool, decks: list[Deck]) -> None:
+def test_the_order_is_random_and_nobody_is_first_player_by_right(
+    make: MakeTable, pool: Pool, decks: list[Deck]
+) -> None:
     """SET-11."""
     firsts = set()
     for seed in range(12):
@@ -66,8 +68,15 @@ def test_the_order_is_random_and_nobody_is_first_player_by_right(make: MakeTable
 
 def test_up_to_five_gold_of_characters_and_locations(make: MakeTable) -> None:
     """SET-03."""
-    t = dealt(make, card("Three", cost=3), card("Two", cost=2), location("One", cost=1), card("Six", cost=6), location("Free", cost=0),
-              hand=("Three", "Two", "One", "Six", "Free"))
+    t = dealt(
+        make,
+        card("Three", cost=3),
+        card("Two", cost=2),
+        location("One", cost=1),
+        card("Six", cost=6),
+        location("Free", cost=0),
+        hand=("Three", "Two", "One", "Six", "Free"),
+    )
     assert placeable(t) == {"Three", "Two", "One", "Free"}
     t.now(A, "place Three")
     assert placeable(t) == {"Two", "One", "Free"}
@@ -102,10 +111,16 @@ def test_the_choice_is_secret_until_all_have_chosen(make: MakeTable) -> None:
 
 def test_the_penalty_counts_and_nothing_reduces_it(make: MakeTable) -> None:
     """SET-04: 3 + 2 for another House; a reducer or an income symbol does not help, neither does its own text."""
-    t = dealt(make, card("Stranger", cost=3, house="Lannister"), card("Costly", cost=4, house="Lannister"),
-              card("Cheaper", constant(card_cost(THIS, -3)), cost=6),
-              location("Reducer", constant(card_cost(CHARACTER, -2)), cost=0), location("Mine", cost=0, income=3),
-              card("Neutral", cost=5), hand=("Reducer", "Mine", "Stranger", "Costly", "Cheaper", "Neutral"))
+    t = dealt(
+        make,
+        card("Stranger", cost=3, house="Lannister"),
+        card("Costly", cost=4, house="Lannister"),
+        card("Cheaper", constant(card_cost(THIS, -3)), cost=6),
+        location("Reducer", constant(card_cost(CHARACTER, -2)), cost=0),
+        location("Mine", cost=0, income=3),
+        card("Neutral", cost=5),
+        hand=("Reducer", "Mine", "Stranger", "Costly", "Cheaper", "Neutral"),
+    )
     t.now(A, "place Reducer").now(A, "place Mine")
     assert placeable(t) == {"Neutral", "Stranger"}
     t.now(A, "place Stranger")
@@ -117,8 +132,13 @@ def test_the_penalty_counts_and_nothing_reduces_it(make: MakeTable) -> None:
 
 def test_the_neutral_faction_pays_one_more(make: MakeTable) -> None:
     """COMP-17."""
-    t = dealt(make, card("Four", cost=4, house="Lannister"), card("Five", cost=5, house="Stark"), hand=("Four", "Five"),
-              houses=("Neutral", "Stark"))
+    t = dealt(
+        make,
+        card("Four", cost=4, house="Lannister"),
+        card("Five", cost=5, house="Stark"),
+        hand=("Four", "Five"),
+        houses=("Neutral", "Stark"),
+    )
     assert placeable(t) == {"Four"}
 
 
@@ -143,7 +163,12 @@ def test_a_second_copy_of_a_card_that_is_not_unique_costs(make: MakeTable) -> No
 
 def test_attachments_only_with_the_setup_keyword(make: MakeTable) -> None:
     """SET-06: paid for with the others, attached after the reveal, on a card of one's own."""
-    t = make(attachment("Sword", cost=1), attachment("Banner", cost=2, keywords=["Setup"]), card("Knight", cost=3), card("Squire", cost=0))
+    t = make(
+        attachment("Sword", cost=1),
+        attachment("Banner", cost=2, keywords=["Setup"]),
+        card("Knight", cost=3),
+        card("Squire", cost=0),
+    )
     t.many(A, "hand", "Sword", "Banner", "Knight", "Squire")
     t.many(B, "hand", "Squire")
     t.begin("setup", round_=1)
@@ -170,15 +195,27 @@ def test_a_setup_attachment_that_fits_nowhere_is_discarded(make: MakeTable) -> N
 
 def test_events_and_cards_without_a_plain_cost_cannot_be_placed(make: MakeTable) -> None:
     """SET-07."""
-    t = dealt(make, event("Song"), card("Dash", cost=None), card("Unknown", cost="X"), card("Shade", cost=2, shadow=True, crests=["Shadow"]),
-              card("Plain", cost=1), hand=("Song", "Dash", "Unknown", "Shade", "Plain"))
+    t = dealt(
+        make,
+        event("Song"),
+        card("Dash", cost=None),
+        card("Unknown", cost="X"),
+        card("Shade", cost=2, shadow=True, crests=["Shadow"]),
+        card("Plain", cost=1),
+        hand=("Song", "Dash", "Unknown", "Shade", "Plain"),
+    )
     assert placeable(t) == {"Plain"}
 
 
 def test_one_limited_card_and_it_uses_up_no_allowance(make: MakeTable) -> None:
     """SET-08."""
-    t = dealt(make, location("Keep", cost=1, keywords=["Limited"]), location("Tower", cost=1, keywords=["Limited"]), card("Page"),
-              hand=("Keep", "Tower", "Page"))
+    t = dealt(
+        make,
+        location("Keep", cost=1, keywords=["Limited"]),
+        location("Tower", cost=1, keywords=["Limited"]),
+        card("Page"),
+        hand=("Keep", "Tower", "Page"),
+    )
     t.now(A, "place Keep")
     assert placeable(t) == {"Page"}
     t.now(A, "done")
@@ -187,8 +224,12 @@ def test_one_limited_card_and_it_uses_up_no_allowance(make: MakeTable) -> None:
 
 def test_setup_cards_stand_and_have_not_entered_play(make: MakeTable) -> None:
     """SET-09: neither played nor entering; no text that waits for either acts."""
-    t = dealt(make, card("Herald", passive(after=entered_play(ANY), effect=claim_power(1)), cost=1),
-              card("Clerk", response(after=played(ANY, by=ANYONE), effect=draw(1)), cost=1), hand=("Herald", "Clerk"))
+    t = dealt(
+        make,
+        card("Herald", passive(after=entered_play(ANY), effect=claim_power(1)), cost=1),
+        card("Clerk", response(after=played(ANY, by=ANYONE), effect=draw(1)), cost=1),
+        hand=("Herald", "Clerk"),
+    )
     t.now(A, "place Herald").now(A, "place Clerk")
     assert t.state.seats[A].power == 0
     assert not any(t.card(i).kneeling for i in t.state.seats[A].play)
@@ -225,7 +266,9 @@ def test_the_first_round_follows(make: MakeTable, pool: Pool, decks: list[Deck],
     state = new_game(pool, variant, decks, 4)
     while state.phase == "setup":
         assert state.decision is not None
-        state.apply(state.decision.options[-1] if state.decision.kind == "cardgame.setup" else state.decision.options[0])
+        state.apply(
+            state.decision.options[-1] if state.decision.kind == "cardgame.setup" else state.decision.options[0]
+        )
     assert (state.round, state.phase) == (1, "plot") and state.decision is not None
     for seat in state.seats:
         assert len(seat.hand) == 7 and len(seat.plots) == 7 and len(seat.deck) + len(seat.play) + len(seat.under) == 53

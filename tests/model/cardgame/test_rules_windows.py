@@ -22,7 +22,7 @@ def turns(t: Table, number: int) -> list[tuple[str, int]]:
     return found
 
 
-# -- player action windows (RND-05, RND-06) ----------------------------------------------------------------------------------
+# -- player action windows (RND-05, RND-06) ----------------------------------------------------------------------------
 
 
 def test_the_first_player_acts_first_even_when_another_is_active(make: MakeTable) -> None:
@@ -45,9 +45,17 @@ def test_who_has_passed_may_act_again_if_another_acted_after(make: MakeTable) ->
     assert "dominance_tied" in t.kinds()
 
 
-@pytest.mark.parametrize(("phase", "windows"), [
-    ("draw", 2), ("marshalling", 2), ("dominance", 2), ("standing", 2), ("taxation", 2), ("challenges", 2),
-])
+@pytest.mark.parametrize(
+    ("phase", "windows"),
+    [
+        ("draw", 2),
+        ("marshalling", 2),
+        ("dominance", 2),
+        ("standing", 2),
+        ("taxation", 2),
+        ("challenges", 2),
+    ],
+)
 def test_each_phase_has_its_windows(make: MakeTable, phase: str, windows: int) -> None:
     """RND-05: with nobody acting every window is a pass of each player; in the challenges phase each declines once."""
     t = make().begin(phase)
@@ -115,7 +123,7 @@ def test_only_the_active_player_marshals(make: MakeTable) -> None:
     assert t.names(A, "play").count("Knight") == 2 and t.state.seats[A].gold == 1
 
 
-# -- step 2: saves and cancels (TIM-10) ----------------------------------------------------------------------------------------
+# -- step 2: saves and cancels (TIM-10) --------------------------------------------------------------------------------
 
 
 def test_saves_go_round_until_all_pass_in_succession(make: MakeTable) -> None:
@@ -156,8 +164,12 @@ def test_step_two_is_asked_in_player_order(make: MakeTable) -> None:
 
 def test_one_save_is_enough(make: MakeTable) -> None:
     """TIM-27: what is saved is no longer about to happen; nobody is asked again, and the card is as it was."""
-    t = make(PREY, GALLOWS, location("Shield", response(to=killed(ANY), cost=kneel(THIS), effect=save(SUBJECT))),
-             attachment("Sword"))
+    t = make(
+        PREY,
+        GALLOWS,
+        location("Shield", response(to=killed(ANY), cost=kneel(THIS), effect=save(SUBJECT))),
+        attachment("Sword"),
+    )
     prey = t.put(B, "play", "Prey", kneeling=True, power=2)
     sword = t.put(B, "play", "Sword", on=prey)
     t.many(B, "play", "Shield")
@@ -170,9 +182,15 @@ def test_one_save_is_enough(make: MakeTable) -> None:
 
 def test_a_save_may_enable_the_next_one(make: MakeTable) -> None:
     """TIM-30: a character saves itself and, standing again, another."""
-    t = make(plot("Massacre", when_revealed(kill(each(CHARACTER)))), plot("Peace"), PREY,
-             card("Healer", response(to=killed(ANY), cost=kneel(THIS), effect=save(SUBJECT))),
-             location("Cup", response(to=killed(named("Healer")), cost=kneel(THIS), effect=do(stand(SUBJECT), save(SUBJECT)))))
+    t = make(
+        plot("Massacre", when_revealed(kill(each(CHARACTER)))),
+        plot("Peace"),
+        PREY,
+        card("Healer", response(to=killed(ANY), cost=kneel(THIS), effect=save(SUBJECT))),
+        location(
+            "Cup", response(to=killed(named("Healer")), cost=kneel(THIS), effect=do(stand(SUBJECT), save(SUBJECT)))
+        ),
+    )
     t.many(A, "plots", "Massacre")
     t.many(B, "plots", "Peace")
     prey, healer = t.many(B, "play", "Prey", "Healer")
@@ -188,8 +206,11 @@ def test_a_save_may_enable_the_next_one(make: MakeTable) -> None:
 
 def test_what_cannot_be_saved_is_not_asked_for(make: MakeTable) -> None:
     """TIM-28: not by texts and not by duplicates; "cannot be killed" still helps (TIM-29)."""
-    t = make(card("Prey", unique=True), location("Shield", response(to=killed(ANY), cost=kneel(THIS), effect=save(SUBJECT))),
-             location("Gallows", action(ANY_PHASE, cost=kneel(THIS), effect=kill(choose(CHARACTER), saveable=False))))
+    t = make(
+        card("Prey", unique=True),
+        location("Shield", response(to=killed(ANY), cost=kneel(THIS), effect=save(SUBJECT))),
+        location("Gallows", action(ANY_PHASE, cost=kneel(THIS), effect=kill(choose(CHARACTER), saveable=False))),
+    )
     prey = t.put(B, "play", "Prey", duplicates=1)
     t.many(B, "play", "Shield")
     t.many(A, "play", "Gallows")
@@ -200,8 +221,12 @@ def test_what_cannot_be_saved_is_not_asked_for(make: MakeTable) -> None:
 
 def test_framework_events_cannot_be_cancelled_but_what_they_cause_can_be_saved_from(make: MakeTable) -> None:
     """TIM-21."""
-    t = make(card("Rider", str=5), PREY, location("Censor", response(to=effect_of(ANY), cost=kneel(THIS), effect=cancel())),
-             location("Shield", response(to=killed(ANY), cost=kneel(THIS), effect=save(SUBJECT))))
+    t = make(
+        card("Rider", str=5),
+        PREY,
+        location("Censor", response(to=effect_of(ANY), cost=kneel(THIS), effect=cancel())),
+        location("Shield", response(to=killed(ANY), cost=kneel(THIS), effect=save(SUBJECT))),
+    )
     t.many(A, "play", "Rider")
     prey = t.put(B, "play", "Prey")
     t.many(B, "play", "Censor", "Shield")
@@ -211,15 +236,19 @@ def test_framework_events_cannot_be_cancelled_but_what_they_cause_can_be_saved_f
     assert t.zone(prey) == "play" and t.state.seats[A].power == 1
 
 
-# -- replacements (TIM-34, TIM-36) -----------------------------------------------------------------------------------------------
+# -- replacements (TIM-34, TIM-36) -------------------------------------------------------------------------------------
 
 
 def test_the_first_player_orders_replacements(make: MakeTable) -> None:
     """TIM-34: the first one that is applied takes the event away from the other."""
     for first in (A, B):
         for name, gold_, power in (("Ransom", 2, 0), ("Legend", 0, 2)):
-            t = make(PREY, GALLOWS, location("Ransom", instead(of_=killed(ANY), do_=gain_gold(2))),
-                     location("Legend", instead(of_=killed(ANY), do_=claim_power(2))))
+            t = make(
+                PREY,
+                GALLOWS,
+                location("Ransom", instead(of_=killed(ANY), do_=gain_gold(2))),
+                location("Legend", instead(of_=killed(ANY), do_=claim_power(2))),
+            )
             prey = t.put(B, "play", "Prey")
             t.many(B, "play", "Ransom", "Legend")
             t.many(A, "play", "Gallows")
@@ -233,8 +262,10 @@ def test_the_first_player_orders_replacements(make: MakeTable) -> None:
 
 def test_a_replacement_is_applied_once_by_the_same_source(make: MakeTable) -> None:
     """TIM-34: what it puts in the place may be of the same kind without being replaced for ever."""
-    t = make(location("Splitter", instead(of_=pt_power(), do_=claim_power(1))),
-             event("Song", action(ANY_PHASE, effect=claim_power(3))))
+    t = make(
+        location("Splitter", instead(of_=pt_power(), do_=claim_power(1))),
+        event("Song", action(ANY_PHASE, effect=claim_power(3))),
+    )
     t.many(A, "play", "Splitter")
     t.many(A, "hand", "Song")
     t.begin("dominance").do(A, "play Song")
@@ -249,9 +280,13 @@ def pt_power() -> Any:
 
 def test_the_hand_of_the_king_pays_with_itself_neither_alone_nor_among_others(make: MakeTable) -> None:
     """HK-46."""
-    t = make(card("Lord", unique=True), card("Martyr"), card("Second Martyr"),
-             event("Offering", action(ANY_PHASE, cost=kill(pick(CHARACTER & YOURS)), effect=claim_power(1))),
-             variant="hand-of-the-king")
+    t = make(
+        card("Lord", unique=True),
+        card("Martyr"),
+        card("Second Martyr"),
+        event("Offering", action(ANY_PHASE, cost=kill(pick(CHARACTER & YOURS)), effect=claim_power(1))),
+        variant="hand-of-the-king",
+    )
     hand = t.hand_of_the_king(A, "Lord", 3)
     t.hand_of_the_king(B, "Lord", 0)
     t.many(A, "play", "Martyr", "Second Martyr")
@@ -263,15 +298,21 @@ def test_the_hand_of_the_king_pays_with_itself_neither_alone_nor_among_others(ma
 
 def test_a_replaced_cost_is_not_paid(make: MakeTable) -> None:
     """TIM-36: nobody pays with a card whose leaving play is replaced."""
-    t = make(card("Martyr"), location("Mirror", instead(of_=killed(CHARACTER), do_=gain_gold(1))),
-             event("Offering", action(ANY_PHASE, cost=kill(pick(CHARACTER & YOURS), saveable=False), effect=claim_power(1))))
+    t = make(
+        card("Martyr"),
+        location("Mirror", instead(of_=killed(CHARACTER), do_=gain_gold(1))),
+        event("Offering", action(ANY_PHASE, cost=kill(pick(CHARACTER & YOURS), saveable=False), effect=claim_power(1))),
+    )
     martyr = t.put(A, "play", "Martyr")
     t.many(A, "hand", "Offering")
     t.begin("dominance").do(A, "play Offering")
     assert t.zone(martyr) == "dead" and t.state.seats[A].power == 1
 
-    t = make(card("Martyr"), location("Mirror", instead(of_=killed(CHARACTER), do_=gain_gold(1))),
-             event("Offering", action(ANY_PHASE, cost=kill(pick(CHARACTER & YOURS), saveable=False), effect=claim_power(1))))
+    t = make(
+        card("Martyr"),
+        location("Mirror", instead(of_=killed(CHARACTER), do_=gain_gold(1))),
+        event("Offering", action(ANY_PHASE, cost=kill(pick(CHARACTER & YOURS), saveable=False), effect=claim_power(1))),
+    )
     martyr = t.put(A, "play", "Martyr")
     t.many(A, "play", "Mirror")
     t.many(A, "hand", "Offering")
@@ -279,15 +320,19 @@ def test_a_replaced_cost_is_not_paid(make: MakeTable) -> None:
     assert not t.offers(A, "play Offering")
 
 
-# -- steps 4 and 5 ---------------------------------------------------------------------------------------------------------------
+# -- steps 4 and 5 -----------------------------------------------------------------------------------------------------
 
 
 def test_passives_come_before_responses_and_the_first_player_orders_them(make: MakeTable) -> None:
     """TIM-13, TIM-14: whoever controls them; passives caused by passives follow in the same step."""
-    t = make(PREY, GALLOWS, location("Bell Tower", passive(after=killed(ANY), effect=gain_gold(1))),
-             location("Crypt", passive(after=killed(ANY), effect=put_gold(1))),
-             location("Chain", passive(after=OfPlayerGold(), effect=draw(1))),
-             location("Mourner", response(after=killed(ANY), cost=kneel(THIS), effect=draw(1))))
+    t = make(
+        PREY,
+        GALLOWS,
+        location("Bell Tower", passive(after=killed(ANY), effect=gain_gold(1))),
+        location("Crypt", passive(after=killed(ANY), effect=put_gold(1))),
+        location("Chain", passive(after=OfPlayerGold(), effect=draw(1))),
+        location("Mourner", response(after=killed(ANY), cost=kneel(THIS), effect=draw(1))),
+    )
     t.many(B, "play", "Prey", "Mourner")
     t.many(A, "play", "Gallows", "Bell Tower", "Chain")
     crypt = t.put(B, "play", "Crypt")
@@ -301,7 +346,7 @@ def test_passives_come_before_responses_and_the_first_player_orders_them(make: M
     assert (t.decision.kind, t.decision.seat) == ("cardgame.response", B)
 
 
-def OfPlayerGold() -> Any:  # noqa: N802  # reads as the word that it is
+def OfPlayerGold() -> Any:  # reads as the word that it is
     from agot_desktop.model.cardgame.abilities.patterns import OfPlayer
 
     return OfPlayer("gold_gained", YOU)
@@ -327,9 +372,13 @@ def test_responses_go_round_from_the_first_player(make: MakeTable) -> None:
 
 def test_there_is_no_stack_of_responses(make: MakeTable) -> None:
     """TIM-16: a response is resolved whole, its own occurrences become new triggers of the same step."""
-    t = make(PREY, GALLOWS, card("Second Prey"),
-             location("Revenge", response(after=killed(named("Prey")), cost=kneel(THIS), effect=kill(choose(CHARACTER)))),
-             location("Answer", response(after=killed(named("Second Prey")), cost=kneel(THIS), effect=claim_power(1))))
+    t = make(
+        PREY,
+        GALLOWS,
+        card("Second Prey"),
+        location("Revenge", response(after=killed(named("Prey")), cost=kneel(THIS), effect=kill(choose(CHARACTER)))),
+        location("Answer", response(after=killed(named("Second Prey")), cost=kneel(THIS), effect=claim_power(1))),
+    )
     t.many(B, "play", "Prey", "Revenge")
     t.many(A, "play", "Gallows", "Second Prey", "Answer")
     t.begin("dominance").do(A, "use Gallows", "choose Prey")
@@ -341,8 +390,11 @@ def test_there_is_no_stack_of_responses(make: MakeTable) -> None:
 
 def test_a_response_answers_each_occurrence_once(make: MakeTable) -> None:
     """TIM-17: two deaths, two uses, whatever it costs; a third is not offered."""
-    t = make(event("Slaughter", action(ANY_PHASE, effect=kill(each(CHARACTER & THEIRS)))), PREY,
-             location("Mourner", response(after=killed(ANY), effect=draw(1))))
+    t = make(
+        event("Slaughter", action(ANY_PHASE, effect=kill(each(CHARACTER & THEIRS)))),
+        PREY,
+        location("Mourner", response(after=killed(ANY), effect=draw(1))),
+    )
     t.many(B, "play", "Prey", "Prey", "Mourner")
     t.many(A, "hand", "Slaughter")
     t.begin("dominance").do(A, "play Slaughter").now(B, "respond Mourner").now(B, "respond Mourner")
@@ -351,8 +403,11 @@ def test_a_response_answers_each_occurrence_once(make: MakeTable) -> None:
 
 def test_a_limit_counts_over_occurrences(make: MakeTable) -> None:
     """TIM-39: by card and stay in play."""
-    t = make(event("Slaughter", action(ANY_PHASE, effect=kill(each(CHARACTER & THEIRS)))), PREY,
-             location("Mourner", response(after=killed(ANY), effect=draw(1), limit=once(PHASE))))
+    t = make(
+        event("Slaughter", action(ANY_PHASE, effect=kill(each(CHARACTER & THEIRS)))),
+        PREY,
+        location("Mourner", response(after=killed(ANY), effect=draw(1), limit=once(PHASE))),
+    )
     t.many(B, "play", "Prey", "Prey", "Mourner", "Mourner")
     t.many(A, "hand", "Slaughter")
     t.begin("dominance").do(A, "play Slaughter").now(B, "respond Mourner").now(B, "respond Mourner")
@@ -361,9 +416,18 @@ def test_a_limit_counts_over_occurrences(make: MakeTable) -> None:
 
 def test_a_card_that_came_later_answers_later_occurrences_only(make: MakeTable) -> None:
     """ADD-04."""
-    t = make(PREY, GALLOWS, card("Avenger", response(after=killed(ANY), effect=draw(1))), card("Second Prey"),
-             location("Door", response(after=killed(ANY), cost=kneel(THIS), effect=put_into_play(pick(CHARACTER, in_=hand())))),
-             location("Knife", response(after=killed(named("Prey")), cost=kneel(THIS), effect=kill(choose(named("Second Prey"))))))
+    t = make(
+        PREY,
+        GALLOWS,
+        card("Avenger", response(after=killed(ANY), effect=draw(1))),
+        card("Second Prey"),
+        location(
+            "Door", response(after=killed(ANY), cost=kneel(THIS), effect=put_into_play(pick(CHARACTER, in_=hand())))
+        ),
+        location(
+            "Knife", response(after=killed(named("Prey")), cost=kneel(THIS), effect=kill(choose(named("Second Prey"))))
+        ),
+    )
     t.many(B, "play", "Prey", "Door", "Knife")
     t.many(B, "hand", "Avenger")
     t.many(A, "play", "Gallows", "Second Prey")
@@ -375,14 +439,19 @@ def test_a_card_that_came_later_answers_later_occurrences_only(make: MakeTable) 
     assert not t.offers(B, "respond Avenger")
 
 
-# -- moribund (TIM-22 to TIM-26) -------------------------------------------------------------------------------------------------
+# -- moribund (TIM-22 to TIM-26) ---------------------------------------------------------------------------------------
 
 
 def test_what_hangs_on_a_moribund_card_is_moribund_too(make: MakeTable) -> None:
     """TIM-25: attachments and duplicates go to their owners' discard piles at the same time."""
-    t = make(card("Prey", unique=True), GALLOWS, attachment("Sword"), attachment("Leash"),
-             location("Mourner", response(after=killed(ANY), cost=kneel(THIS), effect=draw(1))),
-             location("Smith", action(ANY_PHASE, effect=draw(1))))
+    t = make(
+        card("Prey", unique=True),
+        GALLOWS,
+        attachment("Sword"),
+        attachment("Leash"),
+        location("Mourner", response(after=killed(ANY), cost=kneel(THIS), effect=draw(1))),
+        location("Smith", action(ANY_PHASE, effect=draw(1))),
+    )
     prey = t.put(B, "play", "Prey", duplicates=2)
     sword, leash = t.put(B, "play", "Sword", on=prey), t.put(A, "play", "Leash", on=prey)
     t.many(A, "play", "Gallows")
@@ -398,9 +467,13 @@ def test_what_hangs_on_a_moribund_card_is_moribund_too(make: MakeTable) -> None:
 
 def test_a_card_made_moribund_in_a_nested_response_leaves_with_the_outer_window(make: MakeTable) -> None:
     """TIM-26."""
-    t = make(PREY, card("Second Prey"), GALLOWS,
-             location("Revenge", response(after=killed(named("Prey")), cost=kneel(THIS), effect=kill(choose(CHARACTER)))),
-             location("Mourner", response(after=killed(ANY), cost=kneel(THIS), effect=draw(1))))
+    t = make(
+        PREY,
+        card("Second Prey"),
+        GALLOWS,
+        location("Revenge", response(after=killed(named("Prey")), cost=kneel(THIS), effect=kill(choose(CHARACTER)))),
+        location("Mourner", response(after=killed(ANY), cost=kneel(THIS), effect=draw(1))),
+    )
     t.many(B, "play", "Prey", "Revenge", "Mourner")
     second = t.put(A, "play", "Second Prey")
     t.many(A, "play", "Gallows")
@@ -414,9 +487,13 @@ def test_a_card_made_moribund_in_a_nested_response_leaves_with_the_outer_window(
 def test_a_moribund_card_is_in_play_but_cannot_be_made_to_leave_again(make: MakeTable) -> None:
     """TIM-23, TIM-24: its constant text works and its power counts; it is neither chosen nor saved, its first
     destination stands."""
-    t = make(card("Captain", constant(strength(named("Soldier"), +2))), card("Soldier"), GALLOWS,
-             location("Net", response(after=killed(ANY), cost=kneel(THIS), effect=return_to_hand(choose(CHARACTER)))),
-             location("Flood", response(after=killed(ANY), cost=kneel(THIS), effect=discard(each(CHARACTER & THEIRS)))))
+    t = make(
+        card("Captain", constant(strength(named("Soldier"), +2))),
+        card("Soldier"),
+        GALLOWS,
+        location("Net", response(after=killed(ANY), cost=kneel(THIS), effect=return_to_hand(choose(CHARACTER)))),
+        location("Flood", response(after=killed(ANY), cost=kneel(THIS), effect=discard(each(CHARACTER & THEIRS)))),
+    )
     captain = t.put(B, "play", "Captain", power=2)
     soldier = t.put(B, "play", "Soldier")
     t.many(A, "play", "Gallows", "Net", "Flood")
@@ -431,8 +508,11 @@ def test_a_moribund_card_is_in_play_but_cannot_be_made_to_leave_again(make: Make
 
 def test_a_chosen_target_that_became_illegal_is_passed_over(make: MakeTable) -> None:
     """TIM-12."""
-    t = make(event("Arrow", action(ANY_PHASE, effect=do(kill(choose(CHARACTER & THEIRS & STANDING)), draw(1)))), PREY,
-             location("Warning", response(to=effect_of(EVENT), cost=kneel(THIS), effect=kneel(choose(CHARACTER & YOURS)))))
+    t = make(
+        event("Arrow", action(ANY_PHASE, effect=do(kill(choose(CHARACTER & THEIRS & STANDING)), draw(1)))),
+        PREY,
+        location("Warning", response(to=effect_of(EVENT), cost=kneel(THIS), effect=kneel(choose(CHARACTER & YOURS)))),
+    )
     prey = t.put(B, "play", "Prey")
     t.many(B, "play", "Warning")
     t.many(A, "hand", "Arrow")
@@ -440,7 +520,7 @@ def test_a_chosen_target_that_became_illegal_is_passed_over(make: MakeTable) -> 
     assert t.zone(prey) == "play" and len(t.state.seats[A].hand) == 1
 
 
-# -- plots (PLOT-05 to PLOT-08) ----------------------------------------------------------------------------------------------------
+# -- plots (PLOT-05 to PLOT-08) ----------------------------------------------------------------------------------------
 
 
 def initiative(make: MakeTable, seed: int, powers: tuple[int, int] = (0, 0), inits: tuple[int, int] = (2, 2)) -> int:
@@ -492,9 +572,12 @@ def test_the_winner_of_initiative_names_any_first_player(make: MakeTable) -> Non
 
 def test_cards_killed_by_a_plot_stay_until_the_end_of_the_window(make: MakeTable) -> None:
     """PLOT-11: a later text still finds them in play; passives and responses come once, after all texts."""
-    t = make(plot("Massacre", when_revealed(kill(each(CHARACTER & THEIRS))), initiative=5),
-             plot("Roll Call", when_revealed(claim_power(count(CHARACTER & YOURS)))), PREY,
-             location("Mourner", response(after=killed(ANY), cost=kneel(THIS), effect=draw(1))))
+    t = make(
+        plot("Massacre", when_revealed(kill(each(CHARACTER & THEIRS))), initiative=5),
+        plot("Roll Call", when_revealed(claim_power(count(CHARACTER & YOURS)))),
+        PREY,
+        location("Mourner", response(after=killed(ANY), cost=kneel(THIS), effect=draw(1))),
+    )
     t.many(A, "plots", "Massacre")
     t.many(B, "plots", "Roll Call")
     prey = t.put(B, "play", "Prey")
@@ -504,3 +587,124 @@ def test_cards_killed_by_a_plot_stay_until_the_end_of_the_window(make: MakeTable
     assert t.state.seats[B].power == 1
     t.now(B, "pass")
     assert t.zone(prey) == "dead"
+
+
+# -- challenges: who may be declared (CHL-06, CHL-12) ------------------------------------------------------------------
+
+
+def test_who_cannot_attack_alone_is_declared_with_others_only(make: MakeTable) -> None:
+    t = make(
+        card("Meek", constant(cannot(THIS, "ATTACK", alone=True), cannot(THIS, "DEFEND", alone=True))), card("Rider")
+    )
+    t.many(A, "play", "Meek", "Rider")
+    t.many(B, "play", "Rider", "Meek")
+    t.begin("challenges").do(A, "challenge power B")
+    assert t.options() == ["choose Meek", "choose Rider"]
+    t.now(A, "choose Meek")
+    assert t.state.challenge is not None and len(t.state.challenge.attackers) == 2, "nobody else could come along"
+    t.until("defenders", B)
+    assert t.options() == ["choose Rider", "done"], "after the rider it may still be picked, but never first"
+    t.now(B, "choose Rider")
+    assert t.options() == ["choose Meek", "done"]
+    t = make(card("Meek", constant(cannot(THIS, "ATTACK", alone=True))), card("Rider", icons=["military"]))
+    t.many(A, "play", "Meek", "Rider")
+    t.begin("challenges").until("challenge", A)
+    assert t.options() == ["challenge military B", "pass"]
+
+
+def test_what_happened_in_this_challenge_is_asked_within_it_only(make: MakeTable) -> None:
+    t = make(
+        location("Clerk", action(CHALLENGES, when=happened(declared(ANY), this="challenge"), effect=draw(1))),
+        card("Rider"),
+    )
+    t.many(A, "play", "Clerk", "Rider")
+    t.begin("challenges").until("action", A)
+    assert not t.offers(A, "use Clerk")
+    t.attack(A, "power", "Rider").until("action", A)
+    assert t.offers(A, "use Clerk")
+    t.finish_challenge().until("action", A)
+    assert not t.offers(A, "use Clerk")
+
+
+# -- step 1: targets that depend on targets (TIM-08, TGT-03) -----------------------------------------------------------
+
+
+def test_a_target_that_depends_on_another_is_looked_for_with_it(make: MakeTable) -> None:
+    """Only those are offered first with which the second can be chosen, too."""
+    device = location(
+        "Device",
+        action(
+            ANY_PHASE,
+            effect=do(
+                kneel(choose(CHARACTER, name="bearer")), discard(choose(ATTACHMENT & attached_to(that("bearer"))))
+            ),
+        ),
+    )
+    t = make(device, card("Bare"), card("Armed"), attachment("Sword"))
+    t.many(B, "play", "Bare")
+    t.many(A, "play", "Device")
+    t.begin("dominance")
+    assert not t.offers(A, "use Device")
+    t = make(device, card("Bare"), card("Armed"), card("Second Armed"), attachment("Sword"))
+    t.many(B, "play", "Bare")
+    swords = [t.put(B, "play", "Sword", on=t.put(B, "play", name)) for name in ("Armed", "Second Armed")]
+    t.many(A, "play", "Device")
+    t.begin("dominance").now(A, "use Device")
+    assert t.options() == ["choose Armed", "choose Second Armed"]
+    t.now(A, "choose Second Armed")
+    assert [t.zone(i) for i in swords] == ["play", "discard"]
+
+
+def test_a_target_among_the_cards_of_a_chosen_opponent(make: MakeTable) -> None:
+    t = make(
+        location(
+            "Device",
+            action(ANY_PHASE, limit=once(PHASE), effect=kneel(choose(CHARACTER & controlled_by(choose_opponent())))),
+        ),
+        card("Mine"),
+        card("Theirs"),
+    )
+    mine = t.put(A, "play", "Mine")
+    t.many(A, "play", "Device")
+    t.begin("dominance")
+    assert not t.offers(A, "use Device")
+    t = make(
+        location(
+            "Device",
+            action(ANY_PHASE, limit=once(PHASE), effect=kneel(choose(CHARACTER & controlled_by(choose_opponent())))),
+        ),
+        card("Mine"),
+        card("Theirs"),
+    )
+    mine = t.put(A, "play", "Mine")
+    theirs = t.put(B, "play", "Theirs")
+    t.many(A, "play", "Device")
+    t.begin("dominance").now(A, "use Device")
+    assert t.card(theirs).kneeling and not t.card(mine).kneeling
+
+
+@pytest.mark.parametrize(("n", "up_to", "offered"), [(2, False, False), (2, True, True), (1, False, True)])
+def test_a_numbered_choice_needs_all_of_them(make: MakeTable, n: int, up_to: bool, offered: bool) -> None:
+    """TGT-03."""
+    t = make(location("Device", action(ANY_PHASE, effect=kneel(choose(CHARACTER, n=n, up_to=up_to)))), card("Page"))
+    t.many(B, "play", "Page")
+    t.many(A, "play", "Device")
+    t.begin("dominance")
+    assert t.offers(A, "use Device") is offered
+
+
+def test_titles_go_back_before_new_ones_are_taken_even_after_a_skipped_taxation(make: MakeTable) -> None:
+    """RND-10, TAX-02, MEL-03: with four players and six titles nobody is left without a choice."""
+    houses = ("Stark", "Lannister", "Baratheon", "Martell")
+    t = make(location("Veto", constant(skip(TAXATION))), variant="melee", houses=houses)
+    t.many(A, "play", "Veto")
+    for seat in range(4):
+        t.many(seat, "plots", "Plain Plot")
+    t.begin("plot")
+    for round_ in (2, 3):
+        free = []
+        while t.state.phase != "draw" or t.state.round != round_:
+            if t.decision.kind == "cardgame.title":
+                free.append(len(t.decision.options))
+            t.rest()
+        assert free == [6, 5, 4, 3] and sorted(t.state.titles.values()) == [0, 1, 2, 3]

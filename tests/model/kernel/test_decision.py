@@ -8,8 +8,17 @@ OPTIONS = (("choose", 3), ("choose", 5), ("done",))
 
 
 def decision(**changes: object) -> Decision:
-    fields = {"seat": 1, "kind": "toy.pick", "options": OPTIONS, "source": 4, "hidden": True, "least": 1, "most": 2,
-              "picked": (2,), **changes}
+    fields = {
+        "seat": 1,
+        "kind": "toy.pick",
+        "options": OPTIONS,
+        "source": 4,
+        "hidden": True,
+        "least": 1,
+        "most": 2,
+        "picked": (2,),
+        **changes,
+    }
     return Decision(**fields)  # type: ignore[arg-type]
 
 
@@ -29,10 +38,19 @@ def test_defaults_are_those_of_a_single_open_question() -> None:
     assert (made.source, made.hidden, made.least, made.most, made.picked) == (-1, False, 0, 1, ())
 
 
-@pytest.mark.parametrize("change", [
-    {"seat": 0}, {"kind": "toy.other"}, {"options": OPTIONS[1:]}, {"source": -1}, {"hidden": False}, {"least": 0},
-    {"most": 3}, {"picked": ()},
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seat": 0},
+        {"kind": "toy.other"},
+        {"options": OPTIONS[1:]},
+        {"source": -1},
+        {"hidden": False},
+        {"least": 0},
+        {"most": 3},
+        {"picked": ()},
+    ],
+)
 def test_equality_looks_at_everything(change: dict[str, object]) -> None:
     assert decision() == decision()
     assert decision() != decision(**change)

@@ -21,10 +21,20 @@ def test_the_order_of_keys_does_not_matter_but_that_of_items_does() -> None:
     assert digest([1, 2]) != digest([2, 1])
 
 
-@pytest.mark.parametrize(("a", "b"), [
-    ({"a": 1}, {"a": 2}), ({"a": 1}, {"b": 1}), (1, "1"), (0, False), (None, "null"), ([], {}), ([1, 2], [12]),
-    ({"a": {"b": 1}}, {"a": {}, "b": 1}), ("á", "a"),
-])
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ({"a": 1}, {"a": 2}),
+        ({"a": 1}, {"b": 1}),
+        (1, "1"),
+        (0, False),
+        (None, "null"),
+        ([], {}),
+        ([1, 2], [12]),
+        ({"a": {"b": 1}}, {"a": {}, "b": 1}),
+        ("á", "a"),
+    ],
+)
 def test_different_data_differ(a: object, b: object) -> None:
     assert digest(a) != digest(b)
 
@@ -43,8 +53,14 @@ def test_the_same_in_other_processes_with_other_hash_seeds() -> None:
     found = set()
     hashes = set()
     for seed in ("0", "1", "4711"):
-        run = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True,
-                             cwd=paths.PACKAGE_FOLDER.parent, env={**os.environ, "PYTHONHASHSEED": seed})
+        run = subprocess.run(
+            [sys.executable, "-c", PROGRAM],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=paths.PACKAGE_FOLDER.parent,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        )
         value, hashed = run.stdout.split()
         found.add(int(value))
         hashes.add(hashed)

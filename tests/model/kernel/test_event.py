@@ -20,9 +20,22 @@ def test_the_ways_an_event_can_go_are_six_words() -> None:
 
 
 def test_everything_comes_back_from_json() -> None:
-    made = Event("killed", 3, seat=1, other=2, source=9, source_seat=0, amount=4, cause="claim", word="x", cards=(5, 6),
-                 was=(0, 1, "character", ("Lord", "Stark"), (7, 8)), flags=("unsavable",), status=DONE,
-                 replaced_by="core_44:0")
+    made = Event(
+        "killed",
+        3,
+        seat=1,
+        other=2,
+        source=9,
+        source_seat=0,
+        amount=4,
+        cause="claim",
+        word="x",
+        cards=(5, 6),
+        was=(0, 1, "character", ("Lord", "Stark"), (7, 8)),
+        flags=("unsavable",),
+        status=DONE,
+        replaced_by="core_44:0",
+    )
     back = Event.from_data(json.loads(json.dumps(made.to_data())))
     assert back == made
     assert back.was == (0, 1, "character", ("Lord", "Stark"), (7, 8)) and isinstance(back.was[3], tuple)

@@ -24,9 +24,11 @@ class WalkFrame(Frame):
     places: list[tuple[int, int]] = field(default_factory=list)
     pc: int = 0
 
-    STEPS = (("begin", Do(nothing)),
-             ("choose a way", Ask(lambda s, f: Decision(0, "toy.walk", (PASS,)), lambda s, f, c: None)),
-             ("arrive", Do(nothing)))
+    STEPS = (
+        ("begin", Do(nothing)),
+        ("choose a way", Ask(lambda s, f: Decision(0, "toy.walk", (PASS,)), lambda s, f, c: None)),
+        ("arrive", Do(nothing)),
+    )
 
 
 @frame
@@ -90,18 +92,21 @@ def test_a_stack_keeps_the_classes_of_its_frames() -> None:
     assert back == road
 
 
-@pytest.mark.parametrize(("data", "message"), [
-    ({"frame": "Unheard", "step": "rest"}, "unknown frame 'Unheard'"),
-    ({"frame": "RestFrame", "step": "sleep"}, "frame RestFrame: unknown step 'sleep'"),
-    ({"frame": "RestFrame"}, "a frame needs its name and step"),
-    ({"step": "rest"}, "a frame needs its name and step"),
-    (["RestFrame", "rest"], "a frame needs its name and step"),
-    ({"frame": "RestFrame", "step": "rest", "more": 1}, r"RestFrame: fields differ: \['more'\]"),
-    ({"frame": "WalkFrame", "step": "begin", "name": 3, "left": 1, "places": []}, "WalkFrame: name is no str"),
-    ({"frame": ["RestFrame"], "step": "rest"}, "a frame needs its name and step"),
-    ({"frame": "RestFrame", "step": ["rest"]}, "a frame needs its name and step"),
-    ({"frame": "RestFrame", "step": 0}, "a frame needs its name and step"),
-])
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"frame": "Unheard", "step": "rest"}, "unknown frame 'Unheard'"),
+        ({"frame": "RestFrame", "step": "sleep"}, "frame RestFrame: unknown step 'sleep'"),
+        ({"frame": "RestFrame"}, "a frame needs its name and step"),
+        ({"step": "rest"}, "a frame needs its name and step"),
+        (["RestFrame", "rest"], "a frame needs its name and step"),
+        ({"frame": "RestFrame", "step": "rest", "more": 1}, r"RestFrame: fields differ: \['more'\]"),
+        ({"frame": "WalkFrame", "step": "begin", "name": 3, "left": 1, "places": []}, "WalkFrame: name is no str"),
+        ({"frame": ["RestFrame"], "step": "rest"}, "a frame needs its name and step"),
+        ({"frame": "RestFrame", "step": ["rest"]}, "a frame needs its name and step"),
+        ({"frame": "RestFrame", "step": 0}, "a frame needs its name and step"),
+    ],
+)
 def test_what_is_no_frame_is_refused(data: Any, message: str) -> None:
     with pytest.raises(DataError, match=message):
         frame_from_data(data)
@@ -116,8 +121,13 @@ def test_reading_a_frame_leaves_the_data_alone() -> None:
 
 def test_two_steps_of_one_name_and_two_frames_of_one_name_are_refused() -> None:
     with pytest.raises(TypeError, match="TwiceFrame: two steps with one name, or one named"):
-        frame(type("TwiceFrame", (Frame,), {"__annotations__": {"pc": int}, "pc": 0,
-                                            "STEPS": (("a", Do(nothing)), ("a", Do(nothing)))}))
+        frame(
+            type(
+                "TwiceFrame",
+                (Frame,),
+                {"__annotations__": {"pc": int}, "pc": 0, "STEPS": (("a", Do(nothing)), ("a", Do(nothing)))},
+            )
+        )
     with pytest.raises(TypeError, match=f"OverFrame: .* named {re.escape(OVER)}"):
         frame(type("OverFrame", (Frame,), {"__annotations__": {"pc": int}, "pc": 0, "STEPS": ((OVER, Do(nothing)),)}))
     with pytest.raises(TypeError, match="two frames named RestFrame"):

@@ -97,8 +97,10 @@ class SilentFrame(Frame):
     asked: int = 0
     pc: int = 0
 
-    STEPS = (("ask", Ask(lambda s, f: None, lambda s, f, c: setattr(f, "asked", 1))),
-             ("look", Do(lambda s, f: setattr(s, "heap", s.heap if f.asked else 1))))
+    STEPS = (
+        ("ask", Ask(lambda s, f: None, lambda s, f, c: setattr(f, "asked", 1))),
+        ("look", Do(lambda s, f: setattr(s, "heap", s.heap if f.asked else 1))),
+    )
 
 
 def game(heap: int = 10, seed: int = 1, log: bool = False) -> Matches:

@@ -7,19 +7,22 @@ from hypothesis import strategies as st
 from agot_desktop.model.kernel.notation import fold
 
 
-@pytest.mark.parametrize(("text", "folded"), [
-    ("Robb Stark", "robb stark"),
-    ("  Robb \t Stark ", "robb stark"),
-    ("ROBB STARK", "robb stark"),
-    ("Dany’s Handmaiden", "dany's handmaiden"),
-    ("Dany's Handmaiden", "dany's handmaiden"),
-    ("Příliš žluťoučký kůň", "prilis zlutoucky kun"),
-    ("Asunción", "asuncion"),
-    ("Straße", "strasse"),
-    ("ﬁre", "fire"),
-    ("", ""),
-    ("Железный Трон", "железныи трон"),
-])
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Robb Stark", "robb stark"),
+        ("  Robb \t Stark ", "robb stark"),
+        ("ROBB STARK", "robb stark"),
+        ("Dany’s Handmaiden", "dany's handmaiden"),
+        ("Dany's Handmaiden", "dany's handmaiden"),
+        ("Příliš žluťoučký kůň", "prilis zlutoucky kun"),
+        ("Asunción", "asuncion"),
+        ("Straße", "strasse"),
+        ("ﬁre", "fire"),
+        ("", ""),
+        ("Железный Трон", "железныи трон"),
+    ],
+)
 def test_names(text: str, folded: str) -> None:
     assert fold(text) == folded
 

@@ -45,10 +45,28 @@ class Purse(Record):
 def purse() -> Purse:
     """A purse with something in every field."""
     return Purse(
-        number=3, name="ä", open=True, weight=0.5, maybe=None, words=("a", "b"), tree=((1, "x"), (2, "y")), ids=[3, 1],
-        names=["n"], pairs=[(1, 2)], rows=[[1], [2, 3]], counts={"b": 2, "a": 1}, bound={"it": (4, "word"), "none": ()},
-        coin=Coin(5), spare=Coin(6, "you"), coins=[Coin(7), Coin(8)], shelf=[Coin(9)], best=Coin(10),
-        notes=["secret"], seen=1, cache={"k": 1})
+        number=3,
+        name="ä",
+        open=True,
+        weight=0.5,
+        maybe=None,
+        words=("a", "b"),
+        tree=((1, "x"), (2, "y")),
+        ids=[3, 1],
+        names=["n"],
+        pairs=[(1, 2)],
+        rows=[[1], [2, 3]],
+        counts={"b": 2, "a": 1},
+        bound={"it": (4, "word"), "none": ()},
+        coin=Coin(5),
+        spare=Coin(6, "you"),
+        coins=[Coin(7), Coin(8)],
+        shelf=[Coin(9)],
+        best=Coin(10),
+        notes=["secret"],
+        seen=1,
+        cache={"k": 1},
+    )
 
 
 def test_every_field_type_comes_back_from_json() -> None:
@@ -82,13 +100,25 @@ def test_what_is_written_shares_nothing_with_the_record() -> None:
     assert made.to_data() == before
 
 
-@pytest.mark.parametrize("change", [
-    lambda p: p.ids.append(99), lambda p: p.names.append("z"), lambda p: p.pairs.append((9, 9)),
-    lambda p: p.rows.append([9]), lambda p: p.rows[0].append(9), lambda p: p.counts.update(a=9),
-    lambda p: p.bound.update(it=(9,)), lambda p: setattr(p.coin, "worth", 9), lambda p: setattr(p.spare, "worth", 9),
-    lambda p: p.coins.append(Coin(9)), lambda p: setattr(p.coins[0], "worth", 9), lambda p: p.shelf.append(Coin(1)),
-    lambda p: setattr(p, "name", "other"), lambda p: setattr(p, "best", None),
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda p: p.ids.append(99),
+        lambda p: p.names.append("z"),
+        lambda p: p.pairs.append((9, 9)),
+        lambda p: p.rows.append([9]),
+        lambda p: p.rows[0].append(9),
+        lambda p: p.counts.update(a=9),
+        lambda p: p.bound.update(it=(9,)),
+        lambda p: setattr(p.coin, "worth", 9),
+        lambda p: setattr(p.spare, "worth", 9),
+        lambda p: p.coins.append(Coin(9)),
+        lambda p: setattr(p.coins[0], "worth", 9),
+        lambda p: p.shelf.append(Coin(1)),
+        lambda p: setattr(p, "name", "other"),
+        lambda p: setattr(p, "best", None),
+    ],
+)
 def test_clone_and_original_are_independent(change: Any) -> None:
     made, before = purse(), purse()
     twin = made.clone()
@@ -140,11 +170,29 @@ class Plain:
     """No record."""
 
 
-@pytest.mark.parametrize("hint", [
-    set[int], frozenset[int], bytes, complex, object, Plain, dict[int, int], dict[str, list[int]], dict[str, Coin],
-    list[list[list[int]]], list[Plain], list[dict[str, int]], Coin | int, tuple[list[int], ...], list, dict,
-    tuple[Coin, ...], Plain | None,
-])
+@pytest.mark.parametrize(
+    "hint",
+    [
+        set[int],
+        frozenset[int],
+        bytes,
+        complex,
+        object,
+        Plain,
+        dict[int, int],
+        dict[str, list[int]],
+        dict[str, Coin],
+        list[list[list[int]]],
+        list[Plain],
+        list[dict[str, int]],
+        Coin | int,
+        tuple[list[int], ...],
+        list,
+        dict,
+        tuple[Coin, ...],
+        Plain | None,
+    ],
+)
 def test_any_other_type_is_refused_when_the_class_is_made(hint: Any) -> None:
     with pytest.raises((TypeError, ValueError), match=r"field 'bad'|not enough values|unpack"):
         record(type("Bad", (Record,), {"__annotations__": {"good": int, "bad": hint}}))
@@ -155,11 +203,32 @@ def test_the_refusal_names_record_field_and_type() -> None:
         record(type("Bad", (Record,), {"__annotations__": {"bad": set[int]}}))
 
 
-@pytest.mark.parametrize("hint", [
-    int, str, bool, float, int | None, int | str, tuple[int, ...], tuple[int, str], tuple[tuple[int, ...], ...],
-    list[int], list[str], list[tuple[int, str]], list[list[int]], dict[str, int], dict[str, tuple[str, ...]], Coin,
-    Coin | None, list[Coin], Shared[list[Coin]], Transient[Plain], Kept[Plain],
-])
+@pytest.mark.parametrize(
+    "hint",
+    [
+        int,
+        str,
+        bool,
+        float,
+        int | None,
+        int | str,
+        tuple[int, ...],
+        tuple[int, str],
+        tuple[tuple[int, ...], ...],
+        list[int],
+        list[str],
+        list[tuple[int, str]],
+        list[list[int]],
+        dict[str, int],
+        dict[str, tuple[str, ...]],
+        Coin,
+        Coin | None,
+        list[Coin],
+        Shared[list[Coin]],
+        Transient[Plain],
+        Kept[Plain],
+    ],
+)
 def test_each_allowed_type_is_taken(hint: Any) -> None:
     made = record(type("Good", (Record,), {"__annotations__": {"field": hint}}))
     assert "field" in made.__slots__
@@ -190,30 +259,55 @@ def test_after_clone_sees_both_and_encode_has_the_last_word() -> None:
     assert lamp.to_data() == {"light": 101}
 
 
-@pytest.mark.parametrize(("data", "message"), [
-    ({"worth": 1}, r"Coin: fields differ: \['owner'\]"),
-    ({"worth": 1, "owner": "x", "more": 1}, r"Coin: fields differ: \['more'\]"),
-    ([1, "x"], "Coin: expected an object, found list"),
-    (None, "Coin: expected an object, found NoneType"),
-    ("coin", "Coin: expected an object, found str"),
-])
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"worth": 1}, r"Coin: fields differ: \['owner'\]"),
+        ({"worth": 1, "owner": "x", "more": 1}, r"Coin: fields differ: \['more'\]"),
+        ([1, "x"], "Coin: expected an object, found list"),
+        (None, "Coin: expected an object, found NoneType"),
+        ("coin", "Coin: expected an object, found str"),
+    ],
+)
 def test_data_of_another_shape_is_an_error(data: Any, message: str) -> None:
     with pytest.raises(DataError, match=message):
         Coin.from_data(data)
 
 
-@pytest.mark.parametrize(("name", "value"), [
-    ("coins", 5), ("coins", [5]), ("coin", None), ("ids", 7), ("counts", [1]), ("rows", [1]), ("spare", "x"),
-])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("coins", 5),
+        ("coins", [5]),
+        ("coin", None),
+        ("ids", 7),
+        ("counts", [1]),
+        ("rows", [1]),
+        ("spare", "x"),
+    ],
+)
 def test_ill_typed_data_is_an_error(name: str, value: Any) -> None:
     with pytest.raises(DataError):
         Purse.from_data({**purse().to_data(), name: value})
 
 
-@pytest.mark.parametrize(("name", "value"), [
-    ("number", "3"), ("number", None), ("number", True), ("name", 3), ("open", 1), ("weight", "x"), ("maybe", "x"),
-    ("words", "ab"), ("words", [1]), ("ids", ["x"]), ("counts", {"a": "x"}), ("bound", {"a": 3}),
-])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("number", "3"),
+        ("number", None),
+        ("number", True),
+        ("name", 3),
+        ("open", 1),
+        ("weight", "x"),
+        ("maybe", "x"),
+        ("words", "ab"),
+        ("words", [1]),
+        ("ids", ["x"]),
+        ("counts", {"a": "x"}),
+        ("bound", {"a": 3}),
+    ],
+)
 def test_a_scalar_of_the_wrong_type_is_an_error(name: str, value: Any) -> None:
     with pytest.raises(DataError):
         Purse.from_data({**purse().to_data(), name: value})

@@ -20,11 +20,16 @@ def reference(state: int) -> int:
     return z ^ (z // 2**31)
 
 
-@pytest.mark.parametrize(("seed", "values"), [
-    (1234567, [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431,
-               16408922859458223821]),
-    (0, [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]),
-])
+@pytest.mark.parametrize(
+    ("seed", "values"),
+    [
+        (
+            1234567,
+            [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821],
+        ),
+        (0, [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]),
+    ],
+)
 def test_published_values(seed: int, values: list[int]) -> None:
     state, found = seed, []
     for _ in values:

@@ -1,5 +1,5 @@
-"""Core Set: what scenarios cannot say - who knows which card, what chance decides - and every card scenario played on from
-a saved state at each of its decisions."""
+"""Core Set: what scenarios cannot say - who knows which card, what chance decides - and every card scenario played on
+from a saved state at each of its decisions."""
 
 import json
 from pathlib import Path
@@ -10,6 +10,7 @@ from agot_desktop.controller.scenarios.file import SUFFIX, Scenario, read
 from agot_desktop.controller.scenarios.play import open_scenario
 from agot_desktop.controller.scenarios.position import Position
 from agot_desktop.controller.scenarios.run import run
+from agot_desktop.model.cardgame.abilities.registry import definition
 from agot_desktop.model.cardgame.observation import CardView
 from agot_desktop.model.cardgame.pool import Pool
 from agot_desktop.model.cardgame.state import CardState
@@ -48,6 +49,28 @@ def test_scenario_goes_on_equally_from_a_saved_state(path: Path, pool: Pool) -> 
     run(scenario, made)
 
 
+# -- timing words ------------------------------------------------------------------------------------------------------
+
+
+ACTIONS = {
+    "any": (7, 24, 44, 46, 86, 111, 162, 167, 174, 177),
+    "challenges": (1, 10, 17, 54, 119, 152, 156, 158, 161, 163, 165, 178),
+    "marshalling": (21, 26, 32, 33, 41, 58, 64, 65, 92, 98, 127, 133, 134, 139, 144, 149, 155, 168),
+    "dominance": (22, 39, 159, 160, 164, 174, 176),
+}
+"""The numbers of the cards by the bold word before an action on them (core_174 has two)."""
+
+
+def test_actions_stand_under_their_printed_timing_words(pool: Pool) -> None:
+    found: dict[str, list[int]] = {}
+    for facts in pool.cards:
+        if facts.set_code == "core" and not facts.reprint_of:
+            for ability in definition(pool, pool.index[facts.id]).abilities:
+                for phase in ability.phases:
+                    found.setdefault(phase, []).append(int(facts.id.removeprefix("core_")))
+    assert {phase: tuple(sorted(numbers)) for phase, numbers in found.items()} == ACTIONS
+
+
 # -- what is known -----------------------------------------------------------------------------------------------------
 
 
@@ -58,7 +81,7 @@ def _codes(cards: tuple[CardView, ...]) -> list[str]:
 def test_building_season_shows_what_was_found_and_shuffling_does_not_hide_it(pool: Pool) -> None:
     """core_195: the found location stays known in hand; of the deck that was looked through nothing stays known."""
     made = position(pool, "plot", {
-        "A": {"house": "Lannister", "plots": ["core_195"], "deck": ["The Goldroad", "Joffrey Baratheon", "Hall of Heroes"]},
+        "A": {"house": "Lannister", "plots": ["core_195"], "deck": ["The Goldroad", "Cersei Lannister", "Sunset Sea"]},
         "B": {"house": "Stark", "plots": ["core_188"], "play": ["Hodor"], "deck": ["Great Keep", "Robb Stark"]}})
     play(made, "first B", "choose Building Season", "choose The Goldroad", "choose Great Keep")
     seen = made.state.observe(B)
@@ -77,8 +100,9 @@ def test_building_season_hides_the_second_search_from_the_first_player(pool: Poo
     assert made.decision is not None and made.decision.seat == B
     assert _codes(made.state.observe(B).seats[A].hand) == ["core_61"]
     assert made.state.observe(A).seats[B].known_deck == ()
-    assert all(option[0] in ("choose", "done") for option in made.state.observe(B).decision.options)
-    assert made.state.observe(A).decision.options == ()
+    asked, waiting = made.state.observe(B).decision, made.state.observe(A).decision
+    assert asked is not None and waiting is not None
+    assert len(asked.options) == 3 and waiting.options == ()
 
 
 def test_call_their_bluff_shows_the_whole_hand(pool: Pool) -> None:

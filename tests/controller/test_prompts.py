@@ -8,7 +8,8 @@ import pytest
 
 from agot_desktop import paths
 from agot_desktop.controller.buttons import DECLINE, PRIMARY
-from agot_desktop.controller.prompts import KINDS, Prompt, Prompter
+from agot_desktop.controller.prompts import Prompt, Prompter
+from agot_desktop.controller.questions import KINDS
 from agot_desktop.controller.words import english
 from agot_desktop.model.cardgame.observation import Observation
 from agot_desktop.model.cardgame.pool import Pool

@@ -19,12 +19,13 @@ from agot_desktop.model.cardgame.pool import Pool, load_pool
 
 GOOD: dict[str, Any] = {
     "title": "A good one", "rules": ["CHL-18"], "game": "cards", "variant": "hand-of-the-king", "phase": "challenges",
-    "round": 2, "first_player": "A", "active_player": "A", "options": {"CFG-HK-IMMEDIATE": True}, "seed": 3, "note": "n",
+    "round": 2, "first_player": "A", "active_player": "A", "options": {"CFG-HK-IMMEDIATE": True}, "seed": 3,
+    "note": "n",
     "cards": [{"id": "t1", "name": "Plain Captain", "type": "character", "unique": True, "str": 5, "cost": "-",
-               "icons": ["military"], "abilities": ["action(ANY_PHASE, effect=draw(1))"]}],
+               "icons": ["military"], "abilities": ["action(DOMINANCE, effect=draw(1))"]}],
     "seats": {
-        "A": {"house": "Stark", "plot": {"gold": 1}, "hand_of_the_king": {"card": "Eddard Stark", "tokens": 6, "power": 1,
-                                                                         "attachments": ["Ice"]},
+        "A": {"house": "Stark", "plot": {"gold": 1},
+              "hand_of_the_king": {"card": "Eddard Stark", "tokens": 6, "power": 1, "attachments": ["Ice"]},
               "play": ["Plain Captain", {"card": "Hodor", "kneeling": True, "duplicates": 1, "owner": "B",
                                          "attachments": [{"card": "Bodyguard", "owner": "B"}]}],
               "hand": ["core_5"], "plots": ["Power and Wealth"]},
@@ -87,7 +88,8 @@ def test_the_good_one_is_good(tmp_path: Path, pool: Pool) -> None:
     ("cards.0.name", ..., "$.cards[0]", "required field `name`"),
     ("cards.0.size", 3, "$.cards[0]", "unknown field `size`"),
     ("cards.0.id", "core_5", "$.cards[0].id", "'core_5' is taken"),
-    ("cards.0.abilities.0", "action(ANY_PHASE, effect=drow(1))", "$.cards[0].abilities[0]", "column 26: there is no word"),
+    ("cards.0.abilities.0", "action(ANY_PHASE, effect=drow(1))", "$.cards[0].abilities[0]",
+     "column 26: there is no word"),
     ("cards.0.abilities.0", 7, "$.cards[0].abilities[0]", "a text is expected"),
     ("cards.0.abilities", "draw(1)", "$.cards[0].abilities", "a list of texts"),
     ("cards", {}, "$.cards", "got `object`"),
@@ -243,7 +245,8 @@ def test_a_realm_file_is_known_as_one() -> None:
     assert decode(b'{"title": "A battle", "game": "realm", "decks": {}}') == RealmScenario("A battle")
 
 
-def test_a_broken_engine_is_a_failure_of_the_scenario(tmp_path: Path, pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_engine_is_a_failure_of_the_scenario(tmp_path: Path, pool: Pool,
+                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     from agot_desktop.controller.scenarios import run
 
     monkeypatch.setattr(run, "parse", lambda text, state: 1 // 0)

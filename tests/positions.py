@@ -12,16 +12,26 @@ from agot_desktop.model.cardgame.notation import parse
 from agot_desktop.model.cardgame.pool import Pool
 
 
-def scenario_data(phase: str, seats: dict[str, Any], cards: list[dict[str, Any]] | None = None,
-                  **fields: Any) -> dict[str, Any]:
+def scenario_data(
+    phase: str, seats: dict[str, Any], cards: list[dict[str, Any]] | None = None, **fields: Any
+) -> dict[str, Any]:
     """The content of a scenario file without steps; `cards` without an id or type get one and are characters."""
     made = [{"id": f"t{number}", "type": "character", **card} for number, card in enumerate(cards or [], 1)]
-    return {"title": "A test", "game": "cards", "variant": "joust", "phase": phase, "seats": seats, "cards": made,
-            "steps": [], **fields}
+    return {
+        "title": "A test",
+        "game": "cards",
+        "variant": "joust",
+        "phase": phase,
+        "seats": seats,
+        "cards": made,
+        "steps": [],
+        **fields,
+    }
 
 
-def position(pool: Pool, phase: str, seats: dict[str, Any], cards: list[dict[str, Any]] | None = None,
-             **fields: Any) -> Position:
+def position(
+    pool: Pool, phase: str, seats: dict[str, Any], cards: list[dict[str, Any]] | None = None, **fields: Any
+) -> Position:
     """A position run on to its first decision. Every card in it must be complete."""
     found = decode(json.dumps(scenario_data(phase, seats, cards, **fields)).encode())
     assert isinstance(found, Scenario)

@@ -14,8 +14,14 @@ ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
 
 
 def start(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, *arguments], cwd=paths.PACKAGE_FOLDER.parent, env=ENVIRONMENT, text=True,
-                          capture_output=True, timeout=60)
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=paths.PACKAGE_FOLDER.parent,
+        env=ENVIRONMENT,
+        text=True,
+        capture_output=True,
+        timeout=60,
+    )
 
 
 def test_a_smoke_run_paints_opens_the_file_and_quits(tmp_path: Path) -> None:

@@ -21,10 +21,27 @@ from agot_desktop.view.main_window import MainWindow
 from agot_desktop.view.ports import GameConfig, GamePort, SeatConfig
 from agot_desktop.wording.text import plain_text
 
-ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole,
-         Qt.ItemDataRole.AccessibleDescriptionRole, *range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 8))
-GETTERS = ("text", "title", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription",
-           "windowTitle", "placeholderText", "toPlainText", "currentText", "objectName")
+ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+    *range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 8),
+)
+GETTERS = (
+    "text",
+    "title",
+    "toolTip",
+    "statusTip",
+    "whatsThis",
+    "accessibleName",
+    "accessibleDescription",
+    "windowTitle",
+    "placeholderText",
+    "toPlainText",
+    "currentText",
+    "objectName",
+)
 DECK_NAMES = {"Winter Is Coming", "A Lannister Pays His Debts"}  # of the new-game page; a card is called so, too
 
 
@@ -42,9 +59,15 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def duel(window: MainWindow, second: str, seed: int) -> GamePort:
-    window.begin_game(GameConfig("A duel", "hand-of-the-king", (
-        SeatConfig("Anna", "person", "shipped:stark"), SeatConfig("Boris", second, "shipped:lannister")),
-        round_limit=3, seed=seed))
+    window.begin_game(
+        GameConfig(
+            "A duel",
+            "hand-of-the-king",
+            (SeatConfig("Anna", "person", "shipped:stark"), SeatConfig("Boris", second, "shipped:lannister")),
+            round_limit=3,
+            seed=seed,
+        )
+    )
     assert window.port is not None
     return window.port
 
@@ -155,8 +178,13 @@ def test_hot_seat_shows_no_card_to_the_wrong_eyes(window: MainWindow, qtbot: QtB
     veils = 0
     told = 0
     for _ in range(160):
-        fresh = [running.state.facts(card).name for entry in running.entries[told:] if entry.readers < 0
-                 for card in (entry.subject, *entry.cards) if 0 <= card < len(running.state.cards)]
+        fresh = [
+            running.state.facts(card).name
+            for entry in running.entries[told:]
+            if entry.readers < 0
+            for card in (entry.subject, *entry.cards)
+            if 0 <= card < len(running.state.cards)
+        ]
         told = len(running.entries)
         eyes.look(running.state, fresh)
         both = eyes.known[0] & eyes.known[1]

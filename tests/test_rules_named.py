@@ -12,9 +12,32 @@ import pytest
 
 TESTS = Path(__file__).parent
 STATEMENTS = {
-    "COMP": 21, "DECK": 10, "SET": 11, "RND": 10, "PLOT": 12, "DRAW": 7, "MAR": 15, "CHL": 37, "DOM": 5, "STD": 3,
-    "TAX": 4, "WIN": 8, "TIM": 42, "KEY": 21, "UNI": 11, "KILL": 8, "ATT": 7, "CTRL": 7, "POW": 6, "GOLD": 3, "INF": 3,
-    "EVT": 4, "TGT": 3, "HK": 70, "ORD": 7, "ADD": 24,
+    "COMP": 21,
+    "DECK": 10,
+    "SET": 11,
+    "RND": 10,
+    "PLOT": 12,
+    "DRAW": 7,
+    "MAR": 15,
+    "CHL": 37,
+    "DOM": 5,
+    "STD": 3,
+    "TAX": 4,
+    "WIN": 8,
+    "TIM": 42,
+    "KEY": 21,
+    "UNI": 11,
+    "KILL": 8,
+    "ATT": 7,
+    "CTRL": 7,
+    "POW": 6,
+    "GOLD": 3,
+    "INF": 3,
+    "EVT": 4,
+    "TGT": 3,
+    "HK": 70,
+    "ORD": 7,
+    "ADD": 24,
 }
 """How many statements each section has; they are numbered from 1 on."""
 

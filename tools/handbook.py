@@ -96,8 +96,17 @@ def makes(value: Any, kind: type[Word]) -> bool:
     if inspect.isclass(value) or isinstance(value, Word):
         return False
     result = str(inspect.signature(value).return_annotation)
-    prefix = {"changes": "ch", "conditions": "co", "effects": "ef", "filters": "fi", "flow": "fl", "numbers": "nu",
-              "parts": "pa", "patterns": "pt", "selections": "se"}.get(kind.__module__.rpartition(".")[2], "")
+    prefix = {
+        "changes": "ch",
+        "conditions": "co",
+        "effects": "ef",
+        "filters": "fi",
+        "flow": "fl",
+        "numbers": "nu",
+        "parts": "pa",
+        "patterns": "pt",
+        "selections": "se",
+    }.get(kind.__module__.rpartition(".")[2], "")
     return result in (f"{prefix}.{kind.__name__}", kind.__name__)
 
 

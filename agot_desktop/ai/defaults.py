@@ -137,7 +137,7 @@ def sacrifice(state: CardState, decision: Decision) -> list[int]:
     """The cards that are given up most gladly, as many as must be."""
     table = worths(state.pool)
     cards = sorted(candidates_of(state, decision), key=lambda i: (card_worth(state, i, table), i))
-    return cards[:max(1, decision.least)]
+    return cards[: max(1, decision.least)]
 
 
 def defence(state: CardState, decision: Decision) -> list[int]:
@@ -145,7 +145,7 @@ def defence(state: CardState, decision: Decision) -> list[int]:
     nothing better to do."""
     attack, defended = totals(state)
     able = [(stats.strength(state, i), i) for i in ids_of(decision)]
-    chosen = fewest(able, attack - defended + 1)[:decision.most]
+    chosen = fewest(able, attack - defended + 1)[: decision.most]
     if chosen and sum([stats.strength(state, i) for i in chosen]) + defended > attack:
         return chosen
     challenge = state.challenge

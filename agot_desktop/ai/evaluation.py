@@ -39,8 +39,21 @@ _LEADS: Final = (0.05, 0.15, 0.27, 0.4, 0.52, 0.78, 0.88, 0.95, 1.0)
 class SeatView:
     """What the evaluation has counted of one seat."""
 
-    __slots__ = ("board", "claim", "fighters", "gold", "hand", "hand_card", "house_power", "power", "power_value",
-                 "resting", "score", "token_value", "tokens")
+    __slots__ = (
+        "board",
+        "claim",
+        "fighters",
+        "gold",
+        "hand",
+        "hand_card",
+        "house_power",
+        "power",
+        "power_value",
+        "resting",
+        "score",
+        "token_value",
+        "tokens",
+    )
 
     def __init__(self, state: CardState, seat: int) -> None:
         zones = state.seats[seat]
@@ -219,9 +232,16 @@ def _side(state: CardState, view: SeatView) -> Side:
     hand_strength = -1
     if view.hand_card >= 0 and state.cards[view.hand_card].zone == "play":
         hand_strength = stats.strength(state, view.hand_card)
-    return Side(claim=view.claim, hand=view.hand, house_power=view.house_power, power_value=view.power_value,
-                card_value=HELD, losses=tuple(sorted([f.worth for f in able])), hand_strength=hand_strength,
-                token_value=view.token_value)
+    return Side(
+        claim=view.claim,
+        hand=view.hand,
+        house_power=view.house_power,
+        power_value=view.power_value,
+        card_value=HELD,
+        losses=tuple(sorted([f.worth for f in able])),
+        hand_strength=hand_strength,
+        token_value=view.token_value,
+    )
 
 
 def _turn(state: CardState, seat: int, kinds: tuple[int, ...], may_attack_hand: bool) -> Turn:
@@ -239,7 +259,7 @@ def _rest_of_phase(state: CardState, order: list[int], turn_over: bool) -> list[
         active = state.active_player
         left = tuple([_ICON_BITS[kind] for kind in terms.ICONS if allowed(state, active, kind)])
         turns.append(_turn(state, active, left, uses_hands and not state.seats[active].hand_attacked))
-    return [*turns, *[_turn(state, seat, KINDS, uses_hands) for seat in order[place + 1:]]]
+    return [*turns, *[_turn(state, seat, KINDS, uses_hands) for seat in order[place + 1 :]]]
 
 
 def _count_dominance(views: list[SeatView], standing: list[list[Fighter]]) -> None:

@@ -85,8 +85,9 @@ def forecast(turns: Sequence[Turn], sides: Sequence[Side], standing: Sequence[li
     return gains
 
 
-def _best_attack(kinds: list[int], turn: Turn, sides: Sequence[Side], standing: Sequence[list[Fighter]],
-                 may_attack_hand: bool) -> _Attack | None:
+def _best_attack(
+    kinds: list[int], turn: Turn, sides: Sequence[Side], standing: Sequence[list[Fighter]], may_attack_hand: bool
+) -> _Attack | None:
     """The attack with the highest yield that cannot be beaten back, None if there is none."""
     best: _Attack | None = None
     best_yield = 0.0
@@ -119,7 +120,7 @@ def _best_attack(kinds: list[int], turn: Turn, sides: Sequence[Side], standing: 
 def claim_yield(kind: int, own: Side, other: Side) -> tuple[float, float]:
     """What a claim of this kind brings to the attacker and costs the defender."""
     if kind == MILITARY:
-        return 0.0, sum(other.losses[:own.claim])
+        return 0.0, sum(other.losses[: own.claim])
     if kind == INTRIGUE:
         return 0.0, other.card_value * min(own.claim, other.hand)
     moved = min(own.claim, other.house_power)
@@ -130,7 +131,7 @@ def _needed(attackers: list[Fighter], defenders: list[Fighter], bonus: int) -> i
     """The STR with which the attack wins whoever defends; each attacker with stealth takes one defender away."""
     strengths = sorted([f.strength for f in defenders])
     bypassed = sum([f.stealth for f in attackers])
-    return max(1, sum(strengths[:max(0, len(strengths) - bypassed)]) + bonus)
+    return max(1, sum(strengths[: max(0, len(strengths) - bypassed)]) + bonus)
 
 
 def _fewest(attackers: list[Fighter], needed: int) -> list[Fighter] | None:

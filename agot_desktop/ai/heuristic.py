@@ -146,9 +146,12 @@ def _attacks(state: CardState, decision: Decision) -> list[tuple[tuple[int, ...]
     bonus = stats.strength(state, challenge.hand) if challenge.hand >= 0 else 0
     begun = sum([stats.strength(state, i) for i in picked])
     table = worths(state.pool)
-    sets = [[i for _, i in able], defaults.fewest(able, sum(resisting) + bonus - begun),
-            defaults.fewest(able, max(resisting, default=0) + bonus - begun),
-            defaults.fewest(able, max(1, bonus) - begun)]
+    sets = [
+        [i for _, i in able],
+        defaults.fewest(able, sum(resisting) + bonus - begun),
+        defaults.fewest(able, max(resisting, default=0) + bonus - begun),
+        defaults.fewest(able, max(1, bonus) - begun),
+    ]
     if able:
         sets.append([min(able, key=lambda entry: defaults.card_worth(state, entry[1], table))[1]])
         sets.append([max(able)[1]])
@@ -175,7 +178,7 @@ def _declared(state: CardState, decision: Decision, sets: list[list[int]]) -> li
     """The sets that are different and allowed, with their values."""
     found: dict[tuple[int, ...], float] = {}
     for cards in sets:
-        key = tuple(sorted(cards)[:decision.most])
+        key = tuple(sorted(cards)[: decision.most])
         if key in found or (not key and not decision.allows(DONE)):
             continue
         found[key] = Lookahead(decision.seat, LOOKS // 8).declared(state, decision, key)

@@ -19,8 +19,12 @@ from agot_desktop.model.cardgame.terms import MARSHALLING
 from agot_desktop.model.kernel.decision import DONE, Choice, Decision
 
 _CALM: Final = frozenset({defaults.ACTION, defaults.CHALLENGE, defaults.PLOT, defaults.MULLIGAN, defaults.SETUP})
-_TRIED: Final = frozenset({"cardgame." + kind for kind in (
-    "target", "pick", "option", "number", "may", "name", "cost", "redirect", "response")})
+_TRIED: Final = frozenset(
+    {
+        "cardgame." + kind
+        for kind in ("target", "pick", "option", "number", "may", "name", "cost", "redirect", "response")
+    }
+)
 STEP_LIMIT: Final = 60
 """Decisions after which a position is valued even if it is not calm."""
 WIDTH: Final = 8
@@ -106,5 +110,5 @@ def narrowed(state: CardState, decision: Decision) -> list[Choice]:
     if len(cards) < len(options) - 1:
         return options[:WIDTH]
     cards.sort(key=lambda option: -defaults.pick_prior(state, decision, int(option[1])))
-    chosen = cards[:WIDTH - 2] + cards[-2:]
+    chosen = cards[: WIDTH - 2] + cards[-2:]
     return [*chosen, DONE] if DONE in options else chosen

@@ -45,8 +45,16 @@ def to_data(state: GameState) -> dict[str, Any]:
     if decision is None:
         raise RulesError("no decision is open")
     data = state.to_data()
-    carrier = OpenDecision(decision.seat, decision.kind, decision.options, decision.source, decision.hidden,
-                           decision.least, decision.most, decision.picked)
+    carrier = OpenDecision(
+        decision.seat,
+        decision.kind,
+        decision.options,
+        decision.source,
+        decision.hidden,
+        decision.least,
+        decision.most,
+        decision.picked,
+    )
     data["stack"].append(frame_to_data(carrier))
     return data
 

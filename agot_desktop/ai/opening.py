@@ -53,8 +53,14 @@ def best_setup(state: CardState, seat: int, placed: tuple[int, ...] = ()) -> tup
 def _may_be_placed(state: CardState, seat: int, card: int) -> bool:
     facts = state.facts(card)
     kind = facts.type in (CHARACTER, LOCATION) or (facts.type == ATTACHMENT and terms.SETUP_KEYWORD in facts.keywords)
-    return kind and facts.cost is not None and not facts.cost_x and not facts.shadow \
-        and not state.rules.bars_title(state, seat, card) and setup_cost(state, seat, card) <= SETUP_GOLD
+    return (
+        kind
+        and facts.cost is not None
+        and not facts.cost_x
+        and not facts.shadow
+        and not state.rules.bars_title(state, seat, card)
+        and setup_cost(state, seat, card) <= SETUP_GOLD
+    )
 
 
 def _fits(state: CardState, seat: int, cards: list[int]) -> bool:

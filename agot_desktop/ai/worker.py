@@ -80,8 +80,14 @@ class Worker:
     is dropped. The process starts with the first request and ends with `close`.
     """
 
-    def __init__(self, replied: Callable[[Reply], None], resources: Path, *, time_limit_s: float = DEFAULT_TIME_LIMIT_S,
-                 command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self,
+        replied: Callable[[Reply], None],
+        resources: Path,
+        *,
+        time_limit_s: float = DEFAULT_TIME_LIMIT_S,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
         """`resources`: the program's own folder. `time_limit_s`: after that long a request counts as failed."""
         self._replied = replied
         self._command = (*command, str(resources))
@@ -177,9 +183,14 @@ class Worker:
             self._end()
         if self._process is None:
             try:
-                process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                           stderr=None if sys.stderr else subprocess.DEVNULL, env=_environment(),
-                                           creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
+                process = subprocess.Popen(
+                    self._command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=None if sys.stderr else subprocess.DEVNULL,
+                    env=_environment(),
+                    creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                )
             except OSError as error:
                 raise WorkerStartError(str(error)) from error
             with self._waiting:

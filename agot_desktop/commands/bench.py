@@ -74,9 +74,14 @@ class Row:
 
     def as_json(self) -> dict[str, Any]:
         """The row under its six names."""
-        return {"name": self.name, "value": _rounded(median(self.ours)), "unit": self.unit,
-                "yardstick": _rounded(median(self.theirs)), "ratio": _rounded(self.ratio),
-                "spread": round(spread(self.ours), 3)}
+        return {
+            "name": self.name,
+            "value": _rounded(median(self.ours)),
+            "unit": self.unit,
+            "yardstick": _rounded(median(self.theirs)),
+            "ratio": _rounded(self.ratio),
+            "spread": round(spread(self.ours), 3),
+        }
 
 
 def spread(values: Sequence[float]) -> float:
@@ -88,8 +93,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add this command's options."""
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
     parser.add_argument("--turns", type=at_least_one, default=5, help="how often each pair is measured (default: 5)")
-    parser.add_argument("--seconds", type=_seconds, default=0.4, metavar="S",
-                        help="how long each measurement takes, about (default: 0.4)")
+    parser.add_argument(
+        "--seconds",
+        type=_seconds,
+        default=0.4,
+        metavar="S",
+        help="how long each measurement takes, about (default: 0.4)",
+    )
 
 
 def _seconds(text: str) -> float:
@@ -201,9 +211,11 @@ class Bench:
 
     def notes(self) -> list[str]:
         """What must be known beside the rates."""
-        return [f"{self.variant}: {len(self.tables) * len(self.seeds)} games a turn, every pair of the starter decks, "
-                f"none capped; {self.decisions_a_game:.0f} decisions a game; {self.forced_share:.2f} forced ones "
-                "beside each, not counted"]
+        return [
+            f"{self.variant}: {len(self.tables) * len(self.seeds)} games a turn, every pair of the starter decks, "
+            f"none capped; {self.decisions_a_game:.0f} decisions a game; {self.forced_share:.2f} forced ones "
+            "beside each, not counted"
+        ]
 
 
 def clone_all(states: Sequence[CardState]) -> None:
@@ -240,6 +252,8 @@ def _lines(rows: Sequence[Row]) -> list[str]:
     lines = [f"{'':48} {'ours':>10} {'':12} {'spread':>6}  {'yardstick':>10} {'spread':>6} {'ratio':>8}"]
     for row in rows:
         note = "  too noisy" if row.noisy else ""
-        lines.append(f"{row.name:48} {median(row.ours):10.5g} {row.unit:12} {spread(row.ours):6.0%}  "
-                     f"{median(row.theirs):10.5g} {spread(row.theirs):6.0%} {row.ratio:8.4g}  {row.against}{note}")
+        lines.append(
+            f"{row.name:48} {median(row.ours):10.5g} {row.unit:12} {spread(row.ours):6.0%}  "
+            f"{median(row.theirs):10.5g} {spread(row.theirs):6.0%} {row.ratio:8.4g}  {row.against}{note}"
+        )
     return lines

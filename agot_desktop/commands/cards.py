@@ -78,8 +78,8 @@ def _print_counts(as_json: bool) -> int:
 def count_cards(pool: Pool, registry: Registry) -> dict[str, Any]:
     """The counts that `cards --json` prints. Titles of the small council are counted as cards nowhere.
 
-    `with_abilities` counts the cards that can be played: their abilities are known, or their facts say it all, as a House
-    card's do; a reprint has the abilities of its first printing.
+    `with_abilities` counts the cards that can be played: their abilities are known, or their facts say it all, as a
+    House card's do; a reprint has the abilities of its first printing.
     """
     cards = [facts for facts in pool.cards if facts.type != terms.TITLE]
     by_set: dict[str, list[int]] = {}

@@ -15,12 +15,20 @@ DEFAULT_VARIANT = "hand-of-the-king"
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """Add `--variant`, `--seed` and `--decks`."""
-    parser.add_argument("--variant", choices=sorted(VARIANTS), default=DEFAULT_VARIANT,
-                        help=f"which game is played (default: {DEFAULT_VARIANT})")
+    parser.add_argument(
+        "--variant",
+        choices=sorted(VARIANTS),
+        default=DEFAULT_VARIANT,
+        help=f"which game is played (default: {DEFAULT_VARIANT})",
+    )
     parser.add_argument("--seed", type=int, default=1, help="where chance begins (default: 1)")
-    parser.add_argument("--decks", type=deck_list, metavar="A,B", default=None,
-                        help="names of the program's own decks or files of decks, one a seat "
-                             f"(default: {','.join(STARTER_DECKS)})")
+    parser.add_argument(
+        "--decks",
+        type=deck_list,
+        metavar="A,B",
+        default=None,
+        help=f"names of the program's own decks or files of decks, one a seat (default: {','.join(STARTER_DECKS)})",
+    )
 
 
 def at_least_one(text: str) -> int:

@@ -17,8 +17,13 @@ from agot_desktop.model.cardgame.pool import load_pool
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add this command's arguments."""
-    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER",
-                        help=f"scenario files, or folders to look through for *{SUFFIX}")
+    parser.add_argument(
+        "paths",
+        nargs="+",
+        type=Path,
+        metavar="FILE_OR_FOLDER",
+        help=f"scenario files, or folders to look through for *{SUFFIX}",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

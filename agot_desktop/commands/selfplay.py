@@ -105,13 +105,24 @@ class Tally:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add this command's options."""
     add_game_options(parser)
-    parser.add_argument("--seats", type=_kinds, default=("heuristic", "random"), metavar="KIND,KIND",
-                        help=f"who plays: {', '.join(KINDS)} (default: heuristic,random)")
+    parser.add_argument(
+        "--seats",
+        type=_kinds,
+        default=("heuristic", "random"),
+        metavar="KIND,KIND",
+        help=f"who plays: {', '.join(KINDS)} (default: heuristic,random)",
+    )
     parser.add_argument("--games", type=at_least_one, default=50, help="how many games (default: 50)")
-    parser.add_argument("--cap", type=at_least_one, default=DEFAULT_CAP, metavar="N",
-                        help=f"stop a game after so many decisions and count it as capped (default: {DEFAULT_CAP})")
-    parser.add_argument("--check", action="store_true",
-                        help="at every decision test the invariants, saving and loading, and clones")
+    parser.add_argument(
+        "--cap",
+        type=at_least_one,
+        default=DEFAULT_CAP,
+        metavar="N",
+        help=f"stop a game after so many decisions and count it as capped (default: {DEFAULT_CAP})",
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="at every decision test the invariants, saving and loading, and clones"
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 

@@ -102,6 +102,16 @@ def _entries(state: CardState, events: list[Event], seat: int) -> tuple[LogEntry
 def _entry(state: CardState, event: Event, seat: int) -> LogEntry:
     secret = event.kind in SECRET and event.seat != seat and "open" not in event.flags and not event.was
     code = state.facts(event.subject).id if event.subject >= 0 else ""
-    return LogEntry(event.kind, subject=event.subject, code=code, seat=event.seat, other=event.other,
-                    source=event.source, amount=event.amount, cause=event.cause, word=event.word, cards=event.cards,
-                    readers=HIDDEN_FROM_ALL if secret else -1)
+    return LogEntry(
+        event.kind,
+        subject=event.subject,
+        code=code,
+        seat=event.seat,
+        other=event.other,
+        source=event.source,
+        amount=event.amount,
+        cause=event.cause,
+        word=event.word,
+        cards=event.cards,
+        readers=HIDDEN_FROM_ALL if secret else -1,
+    )

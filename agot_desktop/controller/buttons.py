@@ -68,8 +68,12 @@ def _tooltip(scene: Scene, choice: Choice, ability_text: AbilityText) -> str:
 
 
 def _place(scene: Scene, choice: Choice) -> str:
-    return _with_cost(scene, choice, scene.translate("Button", "Place {card} for {cost} gold"),
-                      scene.translate("Button", "Place {card}"))
+    return _with_cost(
+        scene,
+        choice,
+        scene.translate("Button", "Place {card} for {cost} gold"),
+        scene.translate("Button", "Place {card}"),
+    )
 
 
 def _with_cost(scene: Scene, choice: Choice, template: str, without: str) -> str:
@@ -87,8 +91,12 @@ def _marshal(scene: Scene, choice: Choice) -> str:
         template = scene.translate("Button", "Attach {card} to {bearer} for {cost} gold")
         cost = card.cost if card is not None and card.cost is not None else 0
         return phrase(template, card=scene.title(int(choice[1])), bearer=bearer, cost=cost)
-    return _with_cost(scene, choice, scene.translate("Button", "Marshal {card} for {cost} gold"),
-                      scene.translate("Button", "Marshal {card}"))
+    return _with_cost(
+        scene,
+        choice,
+        scene.translate("Button", "Marshal {card} for {cost} gold"),
+        scene.translate("Button", "Marshal {card}"),
+    )
 
 
 def _duplicate(scene: Scene, choice: Choice) -> str:
@@ -300,10 +308,12 @@ _KIND_LABELS: Final[dict[tuple[str, str], Callable[[Scene, Choice], str]]] = {
     ("order", "choose"): _resolve,
     ("cost", "choose"): _pay_with,
     ("cost", "done"): lambda scene, _: scene.translate("Button", "Pay the cost"),
-    ("may", "yes"): lambda scene, _: _source_or(scene, scene.translate("Button", "Use {card}"),
-                                                scene.translate("Button", "Yes, do it")),
-    ("may", "no"): lambda scene, _: _source_or(scene, scene.translate("Button", "Do not use {card}"),
-                                               scene.translate("Button", "No, leave it")),
+    ("may", "yes"): lambda scene, _: _source_or(
+        scene, scene.translate("Button", "Use {card}"), scene.translate("Button", "Yes, do it")
+    ),
+    ("may", "no"): lambda scene, _: _source_or(
+        scene, scene.translate("Button", "Do not use {card}"), scene.translate("Button", "No, leave it")
+    ),
 }
 
 

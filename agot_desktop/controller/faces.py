@@ -52,8 +52,11 @@ class Face:
     @property
     def timings(self) -> tuple[str, ...]:
         """Words like 'Response' that begin a paragraph in bold and end with a colon, without the colon."""
-        found = [paragraph[0].text.rstrip().removesuffix(":") for paragraph in self.text
-                 if paragraph and paragraph[0].style == BOLD and paragraph[0].text.rstrip().endswith(":")]
+        found = [
+            paragraph[0].text.rstrip().removesuffix(":")
+            for paragraph in self.text
+            if paragraph and paragraph[0].style == BOLD and paragraph[0].text.rstrip().endswith(":")
+        ]
         return tuple(dict.fromkeys(found))
 
 
@@ -114,8 +117,11 @@ def cost_text(facts: Facts) -> str:
 def _plot(facts: Facts) -> tuple[str, str, str] | None:
     if facts.type != terms.PLOT:
         return None
-    return (_number(facts, "plot_gold", facts.plot_gold), _number(facts, "plot_initiative", facts.plot_initiative),
-            _number(facts, "plot_claim", facts.plot_claim))
+    return (
+        _number(facts, "plot_gold", facts.plot_gold),
+        _number(facts, "plot_initiative", facts.plot_initiative),
+        _number(facts, "plot_claim", facts.plot_claim),
+    )
 
 
 def _number(facts: Facts, name: str, value: int | None) -> str:

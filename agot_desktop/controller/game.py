@@ -43,8 +43,16 @@ class RunningGame:
     `passing`: what each seat passes by itself.
     """
 
-    def __init__(self, rules: Rules, setup: ChapterSetup, saves: SaveSink, state: GameState, steps: list[Step],
-                 entries: list[LogEntry], told_before: int) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        setup: ChapterSetup,
+        saves: SaveSink,
+        state: GameState,
+        steps: list[Step],
+        entries: list[LogEntry],
+        told_before: int,
+    ) -> None:
         self.rules = rules
         self.setup = setup
         self.state = state
@@ -92,8 +100,19 @@ class RunningGame:
             self.state = before
             raise
         self.entries += self.state.log
-        self.steps.append(Step(move, decision.seat, notation, choice, decision.kind, place,
-                               not decision.picked, len(self.entries), True))
+        self.steps.append(
+            Step(
+                move,
+                decision.seat,
+                notation,
+                choice,
+                decision.kind,
+                place,
+                not decision.picked,
+                len(self.entries),
+                True,
+            )
+        )
         self._keep(place)
 
     def gather(self, picked: Sequence[int]) -> Gathered:
@@ -127,8 +146,11 @@ class RunningGame:
         if len(self.people) != 1:
             return ()
         (own,) = self.people
-        return [depth for depth in range(len(self.steps) - 1, -1, -1)
-                if self.steps[depth].known and self.steps[depth].seat == own and self.steps[depth].opens]
+        return [
+            depth
+            for depth in range(len(self.steps) - 1, -1, -1)
+            if self.steps[depth].known and self.steps[depth].seat == own and self.steps[depth].opens
+        ]
 
     def rewind(self, depth: int) -> None:
         """Goes back to before the choice at `depth`: the pointer of the stored tree moves, nothing is deleted.
@@ -145,7 +167,7 @@ class RunningGame:
         self._saves.point_at(path[-1].id if path else None)
         self.state = found.state
         self.steps = path
-        del self.entries[path[-1].told if path else self._told_before:]
+        del self.entries[path[-1].told if path else self._told_before :]
         for passing in self.passing:
             passing.clear()
 
@@ -195,7 +217,6 @@ class RunningGame:
             self._saves.add_checkpoint(self._last_move(), data, self.state.digest(), place.round, place.phase)
         except StorageError as error:
             self._notices.append(CheckpointMissed(error))
-
 
 
 def start_game(rules: Rules, setup: ChapterSetup, store: Callable[[], SaveSink]) -> RunningGame:

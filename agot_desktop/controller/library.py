@@ -68,8 +68,14 @@ class HandRow:
 class Library:
     """Decks and Hands of the King. `complete` tells whether all that a card does is in the program."""
 
-    def __init__(self, pool: Pool, folder: Path, shelf: Callable[[], DeckShelf | None],
-                 complete: Callable[[Facts], bool], translate: Translate) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        folder: Path,
+        shelf: Callable[[], DeckShelf | None],
+        complete: Callable[[Facts], bool],
+        translate: Translate,
+    ) -> None:
         """`folder`: of the program's own decks; `shelf`: gives the player's, None while they are out of reach."""
         self._pool = pool
         self._folder = folder
@@ -101,8 +107,10 @@ class Library:
 
     def problems(self, deck: Deck, *, needs_hand: bool = False) -> list[str]:
         """Everything that keeps a deck from being played, in words."""
-        found = [problem_words(problem, self._pool, self.translate)
-                 for problem in check_deck(deck, self._pool, needs_hand=needs_hand)]
+        found = [
+            problem_words(problem, self._pool, self.translate)
+            for problem in check_deck(deck, self._pool, needs_hand=needs_hand)
+        ]
         missing = [facts.name for facts in self._facts(deck) if not self._complete(facts)]
         if missing:
             names = ", ".join(missing[:_MISSING_SHOWN]) + (", …" if len(missing) > _MISSING_SHOWN else "")
@@ -129,8 +137,11 @@ class Library:
     def _facts(self, deck: Deck) -> Iterable[Facts]:
         """The cards of a deck that the pool knows, its Hand of the King included, each once."""
         ids = (deck.agenda, *deck.plots, *(card for card, _ in deck.cards), deck.hand_of_the_king)
-        return [self._pool.cards[self._pool.index[card]] for card in dict.fromkeys(ids)
-                if card is not None and card in self._pool.index]
+        return [
+            self._pool.cards[self._pool.index[card]]
+            for card in dict.fromkeys(ids)
+            if card is not None and card in self._pool.index
+        ]
 
     def _read_shipped(self) -> dict[str, Deck]:
         if self._shipped is None:
@@ -148,6 +159,7 @@ class Library:
 
 def deck_of_content(name: str, content: DeckContent) -> Deck:
     """A deck as it is kept on the player's shelf."""
+
     def section(wanted: str) -> list[SlotRecord]:
         return [slot for slot in content.slots if slot.section == wanted]
 
@@ -176,8 +188,13 @@ def problem_words(problem: Problem, pool: Pool, translate: Translate) -> str:
     if not template:
         return f"{problem.code} ({problem.rule})"
     found, allowed = (*problem.numbers, 0, 0)[:2]
-    return phrase(template, card=_title(problem.subject, pool, translate), found=found, allowed=allowed,
-                  cards=", ".join(_title(card, pool, translate) for card in problem.cards))
+    return phrase(
+        template,
+        card=_title(problem.subject, pool, translate),
+        found=found,
+        allowed=allowed,
+        cards=", ".join(_title(card, pool, translate) for card in problem.cards),
+    )
 
 
 def _title(code: str, pool: Pool, translate: Translate) -> str:

@@ -288,17 +288,60 @@ HAPPENINGS: Final[dict[str, Template]] = {
 }
 """What the log tells otherwise or not at all, in the middle of a sentence about something that may be answered."""
 HEADS: Final = frozenset({"round_begins", "phase_begins", "phase_skipped"})
-CAUSES: Final = frozenset({
-    "turn", "chosen_plot", "plot_revealed", "initiative_won", "first_player", "mulligan", "kept", "placed", "triggered",
-    "duplicated", "hidden", "emerged", "title_taken", "title_used", "challenge_declared", "challenge_won",
-    "dominance_won", "dominance_tied", "passed", "game_over",
-})
-NAMES_SOURCE: Final = frozenset({
-    "drew", "killed", "discarded", "returned", "put_on_deck", "put_under_deck", "shuffled_in", "removed", "saved",
-    "cancelled", "hand_discarded", "deck_discarded", "control_changed", "gold_gained", "gold_moved", "gold_put",
-    "knelt", "stood", "power_claimed", "power_moved", "power_discarded", "entered_play", "added_to_hand", "revealed",
-    "joined", "left_challenge",
-})
+CAUSES: Final = frozenset(
+    {
+        "turn",
+        "chosen_plot",
+        "plot_revealed",
+        "initiative_won",
+        "first_player",
+        "mulligan",
+        "kept",
+        "placed",
+        "triggered",
+        "duplicated",
+        "hidden",
+        "emerged",
+        "title_taken",
+        "title_used",
+        "challenge_declared",
+        "challenge_won",
+        "dominance_won",
+        "dominance_tied",
+        "passed",
+        "game_over",
+    }
+)
+NAMES_SOURCE: Final = frozenset(
+    {
+        "drew",
+        "killed",
+        "discarded",
+        "returned",
+        "put_on_deck",
+        "put_under_deck",
+        "shuffled_in",
+        "removed",
+        "saved",
+        "cancelled",
+        "hand_discarded",
+        "deck_discarded",
+        "control_changed",
+        "gold_gained",
+        "gold_moved",
+        "gold_put",
+        "knelt",
+        "stood",
+        "power_claimed",
+        "power_moved",
+        "power_discarded",
+        "entered_play",
+        "added_to_hand",
+        "revealed",
+        "joined",
+        "left_challenge",
+    }
+)
 
 
 def is_cause(entry: LogEntry) -> bool:

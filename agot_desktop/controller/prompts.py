@@ -34,9 +34,17 @@ class Prompt:
 class Prompter:
     """Puts decisions into words. `names`: of the seats; `named`: whether the question begins with the name."""
 
-    def __init__(self, pool: Pool, names: Sequence[str], ability_text: AbilityText, *, named: bool = False,
-                 code_of: Callable[[int], str] | None = None, alternatives: Alternatives | None = None,
-                 told: Told | None = None) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        names: Sequence[str],
+        ability_text: AbilityText,
+        *,
+        named: bool = False,
+        code_of: Callable[[int], str] | None = None,
+        alternatives: Alternatives | None = None,
+        told: Told | None = None,
+    ) -> None:
         """`code_of`: the facts id of a card that asks and that the observation does not show. `alternatives`: what each
         option of an ability does; `told`: a happening in words, for a seat."""
         self._pool = pool
@@ -49,8 +57,15 @@ class Prompter:
 
     def prompt(self, observation: Observation, translate: Translate, about: About = NOTHING) -> Prompt:
         """The prompt for the observation's seat. `about`: what its own decision is about, where that is known."""
-        scene = Scene(observation, self._pool, self._names, translate, self._asking(observation),
-                      self._options(observation, about), about.measure)
+        scene = Scene(
+            observation,
+            self._pool,
+            self._names,
+            translate,
+            self._asking(observation),
+            self._options(observation, about),
+            about.measure,
+        )
         if observation.decision is None:
             return Prompt(_result(scene))
         kind = observation.decision.kind.rpartition(".")[2]
@@ -59,8 +74,9 @@ class Prompter:
         ask, why = QUESTIONS.get(kind, PLAIN_QUESTION)
         question = ask(scene)
         if self._named:
-            question = phrase(translate("Prompt", "{name}: {question}"), name=scene.name(scene.decision.seat),
-                              question=question)
+            question = phrase(
+                translate("Prompt", "{name}: {question}"), name=scene.name(scene.decision.seat), question=question
+            )
         buttons = tuple(button(scene, choice, self._ability_text) for choice in observation.decision.options)
         told = self._answered(scene, kind, about) or why(scene)
         reason = " ".join(words for words in (told, self._text(kind, about)) if words)
@@ -83,8 +99,9 @@ class Prompter:
             return ""
         what = "; ".join(told[:MOST_HAPPENINGS])
         if len(told) > MOST_HAPPENINGS:
-            what = phrase(scene.translate("Prompt", "{what}; and {number} more"), what=what,
-                          number=len(told) - MOST_HAPPENINGS)
+            what = phrase(
+                scene.translate("Prompt", "{what}; and {number} more"), what=what, number=len(told) - MOST_HAPPENINGS
+            )
         if kind == "save":
             return phrase(scene.translate("Prompt", "About to happen: {what}."), what=what)
         return phrase(scene.translate("Prompt", "Just happened: {what}."), what=what)

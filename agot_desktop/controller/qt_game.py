@@ -55,8 +55,16 @@ class QtGame(QObject):
     finished = Signal()
     failed = Signal(str)
 
-    def __init__(self, game: RunningGame, texts: GameTexts, teller: Teller, title_of: Callable[[int], str],
-                 players: QtPlayers, translate: Translate, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        game: RunningGame,
+        texts: GameTexts,
+        teller: Teller,
+        title_of: Callable[[int], str],
+        players: QtPlayers,
+        translate: Translate,
+        parent: QObject | None = None,
+    ) -> None:
         """`title_of`: the title of a card by its number in this game."""
         super().__init__(parent)
         self._game = game
@@ -213,8 +221,7 @@ class QtGame(QObject):
 
     def _viewer_decides(self) -> bool:
         decision = self._game.decision
-        return (self._open and decision is not None and decision.seat == self._audience.viewer
-                and self._asks(decision))
+        return self._open and decision is not None and decision.seat == self._audience.viewer and self._asks(decision)
 
     def _asks(self, decision: Decision) -> bool:
         return self._game.player(decision.seat) == PERSON
@@ -269,8 +276,10 @@ class QtGame(QObject):
         entries = self._game.entries
         seen = self._audience.seen(viewer)
         self._audience.show(viewer, len(entries))
-        made = (self._teller.line(entry, viewer, self.translate, new=number >= seen)
-                for number, entry in in_order(entries, 0 if fresh else seen))
+        made = (
+            self._teller.line(entry, viewer, self.translate, new=number >= seen)
+            for number, entry in in_order(entries, 0 if fresh else seen)
+        )
         lines = tuple(line for line in made if line is not None)
         observation = self._game.state.observe(viewer)
         self._since_shown.start()

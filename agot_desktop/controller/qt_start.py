@@ -40,8 +40,14 @@ _logger = logging.getLogger("agot_desktop.start")
 class QtStart(QObject):
     """Fulfils the window's `StartPort`. Belongs to the thread that made it; `close` it at the end."""
 
-    def __init__(self, folder: Path, resources: Path, translate: Translate, language: Callable[[], str],
-                 parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        resources: Path,
+        translate: Translate,
+        language: Callable[[], str],
+        parent: QObject | None = None,
+    ) -> None:
         """`folder`: of the user's files; `resources`: the program's own; `language`: gives the code of the one read."""
         super().__init__(parent)
         self._folder = folder
@@ -218,8 +224,9 @@ class QtStart(QObject):
             from agot_desktop.controller.card_rules import is_complete
 
             pool = self._pool
-            self._library_ = Library(pool, self._resources / "decks", self._shelf,
-                                     lambda facts: is_complete(pool, facts), self.translate)
+            self._library_ = Library(
+                pool, self._resources / "decks", self._shelf, lambda facts: is_complete(pool, facts), self.translate
+            )
         return self._library_
 
     def _shelf(self) -> DeckShelf | None:
@@ -259,10 +266,10 @@ class QtStart(QObject):
         def about(observation: Observation) -> About:
             return _about(game.state, observation)
 
-        texts = GameTexts(pool, self._language, names, people=len(game.people), code_of=code_of, told=teller.happening,
-                          about=about)
-        port = QtGame(game, texts, teller, lambda card: texts.face(code_of(card)).name,
-                      self._players, self.translate)
+        texts = GameTexts(
+            pool, self._language, names, people=len(game.people), code_of=code_of, told=teller.happening, about=about
+        )
+        port = QtGame(game, texts, teller, lambda card: texts.face(code_of(card)).name, self._players, self.translate)
         self._running, self._running_campaign = port, campaign
         return port
 

@@ -56,8 +56,11 @@ def _attackers(scene: Scene) -> str:
     fight = scene.observation.challenge
     if fight is None:
         return scene.translate("Prompt", "Choose your attackers")
-    return phrase(scene.translate("Prompt", "Choose attackers for the challenge against {name}: {challenge}"),
-                  name=scene.name(fight.defender), challenge=challenge_name(scene.translate, fight.kind))
+    return phrase(
+        scene.translate("Prompt", "Choose attackers for the challenge against {name}: {challenge}"),
+        name=scene.name(fight.defender),
+        challenge=challenge_name(scene.translate, fight.kind),
+    )
 
 
 def _redirect(scene: Scene) -> str:
@@ -75,9 +78,12 @@ def _defenders(scene: Scene) -> str:
     fight = scene.observation.challenge
     if fight is None:
         return scene.translate("Prompt", "Choose your defenders")
-    return phrase(scene.translate("Prompt", "Choose defenders against {name}: {challenge}, STR {number}"),
-                  name=scene.name(fight.attacker), challenge=challenge_name(scene.translate, fight.kind),
-                  number=fight.attack_total)
+    return phrase(
+        scene.translate("Prompt", "Choose defenders against {name}: {challenge}, STR {number}"),
+        name=scene.name(fight.attacker),
+        challenge=challenge_name(scene.translate, fight.kind),
+        number=fight.attack_total,
+    )
 
 
 def _claim(scene: Scene) -> str:
@@ -111,21 +117,26 @@ def _by_source(scene: Scene, template: str, without: str) -> str:
 
 
 def _target(scene: Scene) -> str:
-    return _by_source(scene, scene.translate("Prompt", "Choose a target for {card}"),
-                      scene.translate("Prompt", "Choose a target"))
+    return _by_source(
+        scene, scene.translate("Prompt", "Choose a target for {card}"), scene.translate("Prompt", "Choose a target")
+    )
 
 
 def _pick(scene: Scene) -> str:
     decision = scene.decision
     if decision.most > 1 or decision.picked:
-        return _by_source(scene, scene.translate("Prompt", "Choose cards for {card}"),
-                          scene.translate("Prompt", "Choose cards"))
+        return _by_source(
+            scene, scene.translate("Prompt", "Choose cards for {card}"), scene.translate("Prompt", "Choose cards")
+        )
     return _by_source(scene, scene.translate("Prompt", "Choose a card for {card}"), _choose_something(scene))
 
 
 def _cost(scene: Scene) -> str:
-    return _by_source(scene, scene.translate("Prompt", "Choose what pays for {card}"),
-                      scene.translate("Prompt", "Choose what pays the cost"))
+    return _by_source(
+        scene,
+        scene.translate("Prompt", "Choose what pays for {card}"),
+        scene.translate("Prompt", "Choose what pays the cost"),
+    )
 
 
 def _number(scene: Scene) -> str:
@@ -136,30 +147,40 @@ def _number(scene: Scene) -> str:
     }
     if scene.measure in measures:
         return phrase(measures[scene.measure], card=scene.source())
-    return _by_source(scene, scene.translate("Prompt", "Choose a number for {card}"),
-                      scene.translate("Prompt", "Choose a number"))
+    return _by_source(
+        scene, scene.translate("Prompt", "Choose a number for {card}"), scene.translate("Prompt", "Choose a number")
+    )
 
 
 def _option(scene: Scene) -> str:
-    return _by_source(scene, scene.translate("Prompt", "Choose what {card} does"),
-                      scene.translate("Prompt", "Choose one of the effects"))
+    return _by_source(
+        scene,
+        scene.translate("Prompt", "Choose what {card} does"),
+        scene.translate("Prompt", "Choose one of the effects"),
+    )
 
 
 def _name(scene: Scene) -> str:
     word = scene.decision.options[0][0] if scene.decision.options else ""
     if word == "name":
-        return _by_source(scene, scene.translate("Prompt", "Name a card title for {card}"),
-                          scene.translate("Prompt", "Name a card title"))
+        return _by_source(
+            scene,
+            scene.translate("Prompt", "Name a card title for {card}"),
+            scene.translate("Prompt", "Name a card title"),
+        )
     if word == "trait":
-        return _by_source(scene, scene.translate("Prompt", "Name a trait for {card}"),
-                          scene.translate("Prompt", "Name a trait"))
-    return _by_source(scene, scene.translate("Prompt", "Name one of these for {card}"),
-                      scene.translate("Prompt", "Name one of these"))
+        return _by_source(
+            scene, scene.translate("Prompt", "Name a trait for {card}"), scene.translate("Prompt", "Name a trait")
+        )
+    return _by_source(
+        scene, scene.translate("Prompt", "Name one of these for {card}"), scene.translate("Prompt", "Name one of these")
+    )
 
 
 def _may(scene: Scene) -> str:
-    return _by_source(scene, scene.translate("Prompt", "Use {card} or leave it"),
-                      scene.translate("Prompt", "Do it or leave it"))
+    return _by_source(
+        scene, scene.translate("Prompt", "Use {card} or leave it"), scene.translate("Prompt", "Do it or leave it")
+    )
 
 
 def _choose_something(scene: Scene) -> str:
@@ -201,19 +222,30 @@ def _why_action(scene: Scene) -> str:
     fight = seen.challenge
     if fight is not None and not fight.over and not fight.decided:
         return _fight(scene, fight)
-    return phrase(scene.translate("Prompt", "A chance for actions in the {phase}."),
-                  phase=phase_name(scene.translate, seen.phase))
+    return phrase(
+        scene.translate("Prompt", "A chance for actions in the {phase}."), phase=phase_name(scene.translate, seen.phase)
+    )
 
 
 def _fight(scene: Scene, fight: ChallengeView) -> str:
-    pieces: dict[str, Piece] = {"attacker": scene.name(fight.attacker), "defender": scene.name(fight.defender),
-                                "challenge": challenge_name(scene.translate, fight.kind), "attack": fight.attack_total,
-                                "defense": fight.defense_total}
+    pieces: dict[str, Piece] = {
+        "attacker": scene.name(fight.attacker),
+        "defender": scene.name(fight.defender),
+        "challenge": challenge_name(scene.translate, fight.kind),
+        "attack": fight.attack_total,
+        "defense": fight.defense_total,
+    }
     if fight.against_hand:
-        return phrase(scene.translate("Prompt", "{attacker} attacks the Hand of the King of {defender}: {challenge}, "
-                                                "{attack} against {defense}."), **pieces)
-    return phrase(scene.translate("Prompt", "{attacker} attacks {defender}: {challenge}, {attack} against {defense}."),
-                  **pieces)
+        return phrase(
+            scene.translate(
+                "Prompt",
+                "{attacker} attacks the Hand of the King of {defender}: {challenge}, {attack} against {defense}.",
+            ),
+            **pieces,
+        )
+    return phrase(
+        scene.translate("Prompt", "{attacker} attacks {defender}: {challenge}, {attack} against {defense}."), **pieces
+    )
 
 
 def _why_challenge(scene: Scene) -> str:

@@ -76,8 +76,14 @@ class Position:
     trouble: str = ""
 
 
-def replay(rules: Rules, state: GameState, choices: Sequence[StoredChoice], start: int, digests: Mapping[int, int],
-           told: Sequence[LogEntry] = ()) -> Replay:
+def replay(
+    rules: Rules,
+    state: GameState,
+    choices: Sequence[StoredChoice],
+    start: int,
+    digests: Mapping[int, int],
+    told: Sequence[LogEntry] = (),
+) -> Replay:
     """Plays `choices` on from `state`, which is changed, and tells of it.
 
     `start`: the depth of `state`; `digests`: by depth, what the state must be there; `told`: what was told before.
@@ -95,8 +101,19 @@ def replay(rules: Rules, state: GameState, choices: Sequence[StoredChoice], star
         except Exception as error:  # a choice under other rules may fail in any way; each means the same here
             raise ReplayError(depth, stored.notation, f"{type(error).__name__}: {error}") from error
         found.entries += state.log
-        found.steps.append(Step(stored.id, stored.seat, stored.notation, choice, decision.kind, place,
-                                not decision.picked, len(found.entries), True))
+        found.steps.append(
+            Step(
+                stored.id,
+                stored.seat,
+                stored.notation,
+                choice,
+                decision.kind,
+                place,
+                not decision.picked,
+                len(found.entries),
+                True,
+            )
+        )
         expected = digests.get(depth + 1)
         if expected is not None and state.digest() != expected:
             raise ReplayError(depth, stored.notation, "the position differs from the stored one")
@@ -144,8 +161,14 @@ def _trusted(rules: Rules, saves: SaveSink, mark: CheckpointMark) -> GameState:
     return state
 
 
-def _onward(rules: Rules, state: GameState, path: Sequence[StoredChoice], base: int, digests: Mapping[int, int],
-            strict: bool = False) -> Position:
+def _onward(
+    rules: Rules,
+    state: GameState,
+    path: Sequence[StoredChoice],
+    base: int,
+    digests: Mapping[int, int],
+    strict: bool = False,
+) -> Position:
     """Plays on from `base`; stays there if that fails, or raises ReplayError if `strict`."""
     anchor = rules.clone(state)
     try:

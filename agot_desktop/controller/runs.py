@@ -29,8 +29,9 @@ class _Node:
         self._rules = rules
         self._state = state
         self.decision = decision
-        self.picks = {choice[1]: choice for choice in decision.options
-                      if len(choice) == 2 and isinstance(choice[1], int)}
+        self.picks = {
+            choice[1]: choice for choice in decision.options if len(choice) == 2 and isinstance(choice[1], int)
+        }
         self.may_end = DONE in decision.options
 
     def after(self, pick: int) -> _Node | None:

@@ -27,8 +27,16 @@ class Scene:
     that asks, where the observation does not show it: an event that is being played lies in no zone of the table.
     `alternatives`: what the options 1, 2 ... of the text that asks do, where that is known; `measure`: see `About`."""
 
-    def __init__(self, observation: Observation, pool: Pool, names: Sequence[str], translate: Translate,
-                 asking: str = "", alternatives: Sequence[str] = (), measure: str = "") -> None:
+    def __init__(
+        self,
+        observation: Observation,
+        pool: Pool,
+        names: Sequence[str],
+        translate: Translate,
+        asking: str = "",
+        alternatives: Sequence[str] = (),
+        measure: str = "",
+    ) -> None:
         self.observation = observation
         self.alternatives = alternatives
         self.measure = measure

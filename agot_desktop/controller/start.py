@@ -66,8 +66,18 @@ class GameRow:
 
 def game_row(summary: GameSummary, power: tuple[int, ...]) -> GameRow:
     """The line of a saved game."""
-    return GameRow(summary.campaign_id, summary.name, summary.variant, tuple(seat.name for seat in summary.seats),
-                   summary.houses, power, summary.round, summary.phase, summary.changed, summary.status == "over")
+    return GameRow(
+        summary.campaign_id,
+        summary.name,
+        summary.variant,
+        tuple(seat.name for seat in summary.seats),
+        summary.houses,
+        power,
+        summary.round,
+        summary.phase,
+        summary.changed,
+        summary.status == "over",
+    )
 
 
 def rules_variant(variant: str) -> str:
@@ -116,12 +126,21 @@ def _deck(config: GameConfig, seat: SeatConfig, library: Library) -> Deck:
     return replace(deck, hand_of_the_king=seat.hand or deck.hand_of_the_king)
 
 
-def chapter_setup(config: GameConfig, library: Library, fingerprint: str, seed: int,
-                  deck_to_data: Callable[[Deck], JsonObject]) -> ChapterSetup:
+def chapter_setup(
+    config: GameConfig, library: Library, fingerprint: str, seed: int, deck_to_data: Callable[[Deck], JsonObject]
+) -> ChapterSetup:
     """What a game of these settings is started from. The settings have no problems. Raises StorageError."""
     decks = [_deck(config, seat, library) for seat in config.seats]
-    seats = tuple(SeatRecord(seat.player, seat.name.strip(), deck.house)
-                  for seat, deck in zip(config.seats, decks, strict=True))
+    seats = tuple(
+        SeatRecord(seat.player, seat.name.strip(), deck.house) for seat, deck in zip(config.seats, decks, strict=True)
+    )
     options: JsonObject = {"CFG-ROUND-LIMIT": config.round_limit} if config.round_limit else {}
-    return ChapterSetup("cards", rules_variant(config.variant), seats, seed, fingerprint,
-                        tuple(deck_to_data(deck) for deck in decks), options)
+    return ChapterSetup(
+        "cards",
+        rules_variant(config.variant),
+        seats,
+        seed,
+        fingerprint,
+        tuple(deck_to_data(deck) for deck in decks),
+        options,
+    )

@@ -16,17 +16,32 @@ from agot_desktop.model.cardgame.pool import Pool
 class GameTexts:
     """Fulfils the window's `Texts`. `names`: of the seats, none on the start page."""
 
-    def __init__(self, pool: Pool, language: Language, names: Sequence[str] = (), *, people: int = 1,
-                 code_of: Callable[[int], str] | None = None, told: Told | None = None,
-                 about: Callable[[Observation], About] = lambda _observation: NOTHING) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        language: Language,
+        names: Sequence[str] = (),
+        *,
+        people: int = 1,
+        code_of: Callable[[int], str] | None = None,
+        told: Told | None = None,
+        about: Callable[[Observation], About] = lambda _observation: NOTHING,
+    ) -> None:
         """`people`: how many people are at the table; with two and more a question begins with the name. `code_of`: the
         facts id of a card of the game, for cards that ask and lie in no zone. `told`: a happening in words; `about`:
         what the open decision of an observation is about."""
         self._language = language
         self._about = about
         self._faces = Faces(pool, language)
-        self._prompter = Prompter(pool, names, self._ability_text, named=people > 1, code_of=code_of,
-                                  alternatives=self._alternatives, told=told)
+        self._prompter = Prompter(
+            pool,
+            names,
+            self._ability_text,
+            named=people > 1,
+            code_of=code_of,
+            alternatives=self._alternatives,
+            told=told,
+        )
 
     def face(self, code: str) -> Face:
         """The printed card of an id of the facts. Raises KeyError for an unknown one."""

@@ -9,8 +9,9 @@ from agot_desktop.controller.game import RunningGame
 from agot_desktop.controller.rebuild import Step
 from agot_desktop.controller.words import Translate, challenge_name, phase_name, phrase
 
-_CARD_WORDS = frozenset(("place", "plot", "marshal", "duplicate", "shadow", "unveil", "play", "use", "respond", "save",
-                         "cancel", "choose"))
+_CARD_WORDS = frozenset(
+    ("place", "plot", "marshal", "duplicate", "shadow", "unveil", "play", "use", "respond", "save", "cancel", "choose")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,12 @@ def _label(step: Step, title_of: Callable[[int], str], translate: Translate) -> 
         template = translate("Undo", "Set-up: before {what}")
     else:
         template = translate("Undo", "Round {round}, {phase}: before {what}")
-    return phrase(template, round=step.place.round, phase=phase_name(translate, step.place.phase),
-                  what=_what(step, title_of, translate))
+    return phrase(
+        template,
+        round=step.place.round,
+        phase=phase_name(translate, step.place.phase),
+        what=_what(step, title_of, translate),
+    )
 
 
 def _what(step: Step, title_of: Callable[[int], str], translate: Translate) -> str:

@@ -58,7 +58,7 @@ def fill(template: str, pieces: Mapping[str, Piece]) -> Sentence:
     """The template with its holes filled, titles noted as spans. Raises KeyError for a hole without a piece."""
     text, spans, end = "", [], 0
     for hole in _HOLE.finditer(template):
-        text += template[end:hole.start()]
+        text += template[end : hole.start()]
         end = hole.end()
         piece = pieces[hole.group(1)]
         names = piece if isinstance(piece, tuple) else (piece,)
@@ -94,45 +94,47 @@ _CHALLENGES: Final[Mapping[str, str]] = {
     "power": QT_TRANSLATE_NOOP("Term", "power"),
 }
 
-_TERMS: Final[frozenset[str]] = frozenset((
-    QT_TRANSLATE_NOOP("Term", "Stark"),
-    QT_TRANSLATE_NOOP("Term", "Lannister"),
-    QT_TRANSLATE_NOOP("Term", "Baratheon"),
-    QT_TRANSLATE_NOOP("Term", "Targaryen"),
-    QT_TRANSLATE_NOOP("Term", "Greyjoy"),
-    QT_TRANSLATE_NOOP("Term", "Martell"),
-    QT_TRANSLATE_NOOP("Term", "Neutral"),
-    QT_TRANSLATE_NOOP("Term", "War"),
-    QT_TRANSLATE_NOOP("Term", "Noble"),
-    QT_TRANSLATE_NOOP("Term", "Holy"),
-    QT_TRANSLATE_NOOP("Term", "Learned"),
-    QT_TRANSLATE_NOOP("Term", "Shadow"),
-    QT_TRANSLATE_NOOP("Term", "Ambush"),
-    QT_TRANSLATE_NOOP("Term", "Deadly"),
-    QT_TRANSLATE_NOOP("Term", "Deathbound"),
-    QT_TRANSLATE_NOOP("Term", "Infamy"),
-    QT_TRANSLATE_NOOP("Term", "Intimidate"),
-    QT_TRANSLATE_NOOP("Term", "Joust"),
-    QT_TRANSLATE_NOOP("Term", "Limited"),
-    QT_TRANSLATE_NOOP("Term", "Melee"),
-    QT_TRANSLATE_NOOP("Term", "No attachments"),
-    QT_TRANSLATE_NOOP("Term", "Renown"),
-    QT_TRANSLATE_NOOP("Term", "Setup"),
-    QT_TRANSLATE_NOOP("Term", "Stalwart"),
-    QT_TRANSLATE_NOOP("Term", "Stealth"),
-    QT_TRANSLATE_NOOP("Term", "Vengeful"),
-    QT_TRANSLATE_NOOP("Term", "Vigilant"),
-    QT_TRANSLATE_NOOP("Term", "Crown Regent"),
-    QT_TRANSLATE_NOOP("Term", "Lord Commander of the Kingsguard"),
-    QT_TRANSLATE_NOOP("Term", "Master of Whispers"),
-    QT_TRANSLATE_NOOP("Term", "Master of Laws"),
-    QT_TRANSLATE_NOOP("Term", "Master of Coin"),
-    QT_TRANSLATE_NOOP("Term", "Hand of the King"),
-    QT_TRANSLATE_NOOP("Term", "character"),
-    QT_TRANSLATE_NOOP("Term", "location"),
-    QT_TRANSLATE_NOOP("Term", "attachment"),
-    QT_TRANSLATE_NOOP("Term", "event"),
-))
+_TERMS: Final[frozenset[str]] = frozenset(
+    (
+        QT_TRANSLATE_NOOP("Term", "Stark"),
+        QT_TRANSLATE_NOOP("Term", "Lannister"),
+        QT_TRANSLATE_NOOP("Term", "Baratheon"),
+        QT_TRANSLATE_NOOP("Term", "Targaryen"),
+        QT_TRANSLATE_NOOP("Term", "Greyjoy"),
+        QT_TRANSLATE_NOOP("Term", "Martell"),
+        QT_TRANSLATE_NOOP("Term", "Neutral"),
+        QT_TRANSLATE_NOOP("Term", "War"),
+        QT_TRANSLATE_NOOP("Term", "Noble"),
+        QT_TRANSLATE_NOOP("Term", "Holy"),
+        QT_TRANSLATE_NOOP("Term", "Learned"),
+        QT_TRANSLATE_NOOP("Term", "Shadow"),
+        QT_TRANSLATE_NOOP("Term", "Ambush"),
+        QT_TRANSLATE_NOOP("Term", "Deadly"),
+        QT_TRANSLATE_NOOP("Term", "Deathbound"),
+        QT_TRANSLATE_NOOP("Term", "Infamy"),
+        QT_TRANSLATE_NOOP("Term", "Intimidate"),
+        QT_TRANSLATE_NOOP("Term", "Joust"),
+        QT_TRANSLATE_NOOP("Term", "Limited"),
+        QT_TRANSLATE_NOOP("Term", "Melee"),
+        QT_TRANSLATE_NOOP("Term", "No attachments"),
+        QT_TRANSLATE_NOOP("Term", "Renown"),
+        QT_TRANSLATE_NOOP("Term", "Setup"),
+        QT_TRANSLATE_NOOP("Term", "Stalwart"),
+        QT_TRANSLATE_NOOP("Term", "Stealth"),
+        QT_TRANSLATE_NOOP("Term", "Vengeful"),
+        QT_TRANSLATE_NOOP("Term", "Vigilant"),
+        QT_TRANSLATE_NOOP("Term", "Crown Regent"),
+        QT_TRANSLATE_NOOP("Term", "Lord Commander of the Kingsguard"),
+        QT_TRANSLATE_NOOP("Term", "Master of Whispers"),
+        QT_TRANSLATE_NOOP("Term", "Master of Laws"),
+        QT_TRANSLATE_NOOP("Term", "Master of Coin"),
+        QT_TRANSLATE_NOOP("Term", "Hand of the King"),
+        QT_TRANSLATE_NOOP("Term", "character"),
+        QT_TRANSLATE_NOOP("Term", "location"),
+        QT_TRANSLATE_NOOP("Term", "attachment"),
+        QT_TRANSLATE_NOOP("Term", "event"),
+    )
+)
 
 
 def phase_name(translate: Translate, phase: str) -> str:

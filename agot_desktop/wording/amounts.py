@@ -21,7 +21,8 @@ LETTERS: Final = "XYZWVUTSRQPNMLKJHGFEDCB"
 def by_letter(ctx: Context, word: Number) -> Amount:
     """A number that has to be worked out: a letter, which the sentence explains."""
     letter = next((x for x in ctx.letters if ctx.letters[x] == word), "") or next(
-        (x for x in LETTERS if x not in ctx.letters), "")
+        (x for x in LETTERS if x not in ctx.letters), ""
+    )
     if not letter:
         raise ctx.phrases.error(("number",), "an ability has more numbers than there are letters for")
     ctx.letters[letter] = word

@@ -138,8 +138,11 @@ def _challenge_is(ctx: Context, word: co.ChallengeIs, negated: bool) -> str:
 @says(co.Compared)
 def _compared(ctx: Context, word: co.Compared, negated: bool) -> str:
     who, than = ctx.players(word.who), ctx.players(word.than, one_of=not word.every)
-    holes: dict[str, Hole] = {"who": who, "how": ctx.phrases.text("condition", "Compared", word.how, "how"),
-                              "than": ctx.say("condition", "Compared", word.how, "than", than=than)}
+    holes: dict[str, Hole] = {
+        "who": who,
+        "how": ctx.phrases.text("condition", "Compared", word.how, "how"),
+        "than": ctx.say("condition", "Compared", word.how, "than", than=than),
+    }
     said = fill(variant(ctx.phrases, ctx.phrases.get("word", "Measure", word.measure.name, "has"), who.number), holes)
     return ctx.say("condition", "Unless", c=said) if negated else said
 
@@ -170,8 +173,10 @@ def _house_is(ctx: Context, word: co.HouseIs, negated: bool) -> str:
 
 @says(co.Happened)
 def _happened(ctx: Context, word: co.Happened, negated: bool) -> str:
-    holes: dict[str, Hole] = {"event": ctx.pattern(word.event, "after"),
-                              "period": ctx.phrases.text("period", word.this, "this")}
+    holes: dict[str, Hole] = {
+        "event": ctx.pattern(word.event, "after"),
+        "period": ctx.phrases.text("period", word.this, "this"),
+    }
     if word.bound.how == "at_least" and word.bound.n == base.Literal_(1):
         return _by_phrase(ctx, ("Happened", "once"), negated, holes)
     holes["times"] = _number_of(ctx, "time", flipped(word.bound) if negated else word.bound)

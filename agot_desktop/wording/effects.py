@@ -247,8 +247,11 @@ def _becomes(ctx: Context, word: ef.Becomes) -> list[Clause]:
     on = ctx.term(word.on)
     bearer = on.nouns[0] if isinstance(on, NP) else "character"
     place = ("Becomes", "text" if word.text else "plain")
-    return [plain_clause(ctx, word, place, on=on, kind=ctx.term(kind),
-                    text=lambda: lent_text(ctx, word.text, "attachment", bearer))]
+    return [
+        plain_clause(
+            ctx, word, place, on=on, kind=ctx.term(kind), text=lambda: lent_text(ctx, word.text, "attachment", bearer)
+        )
+    ]
 
 
 @says(ef.NameNumber)

@@ -204,8 +204,13 @@ def _where(ctx: Context, word: fi.Where, draft: Draft, no: bool) -> None:
     """A bound that only says what the price allows is not said: the price says it."""
     if isinstance(word.bound.n, Spendable) and not no:
         return
-    _tail(ctx, draft, ctx.phrases.get("word", "Measure", word.measure.name, "where"),
-          bound_holes(ctx, flipped(word.bound) if no else word.bound), "with")
+    _tail(
+        ctx,
+        draft,
+        ctx.phrases.get("word", "Measure", word.measure.name, "where"),
+        bound_holes(ctx, flipped(word.bound) if no else word.bound),
+        "with",
+    )
 
 
 def bound_holes(ctx: Context, bound: Bound) -> Holes:

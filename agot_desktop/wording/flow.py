@@ -118,8 +118,7 @@ def _until(ctx: Context, word: fl.Until) -> list[Clause]:
     if lasting:
         changes = joined(ctx, lasting)
         end = ctx.phrases.table("end", word.end)
-        found.insert(0, Clause(
-            lambda form: fill(variant(ctx.phrases, end, form), {"c": changes()}), False))
+        found.insert(0, Clause(lambda form: fill(variant(ctx.phrases, end, form), {"c": changes()}), False))
     return found
 
 

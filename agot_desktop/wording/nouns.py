@@ -43,8 +43,9 @@ def _joins(part: Filter, first: Filter) -> bool:
 def phrase_of(ctx: Context, draft: Draft, determiner: str = "a", **more: Any) -> NP:
     """The noun phrase of a described filter."""
     parts = (*draft.all_parts(), *more.pop("parts", ()))
-    return NP(ctx.phrases, draft.noun_keys, ctx.mentions, determiner, adjectives=tuple(draft.adjectives),
-                      parts=parts, **more)
+    return NP(
+        ctx.phrases, draft.noun_keys, ctx.mentions, determiner, adjectives=tuple(draft.adjectives), parts=parts, **more
+    )
 
 
 def every(ctx: Context, filter_: Filter) -> Term:
@@ -76,8 +77,14 @@ def _this(ctx: Context, word: se.This) -> Term:
 
 @says(se.Attached)
 def _attached(ctx: Context, word: se.Attached) -> Term:
-    return NP(ctx.phrases, (ctx.bearer,), ctx.mentions, ctx.phrases.text("reference", "Attached"),
-                      adjectives=("attached",), key=word)
+    return NP(
+        ctx.phrases,
+        (ctx.bearer,),
+        ctx.mentions,
+        ctx.phrases.text("reference", "Attached"),
+        adjectives=("attached",),
+        key=word,
+    )
 
 
 @says(se.Subject)
@@ -148,8 +155,15 @@ def fresh(ctx: Context, word: se.Choose | se.Pick) -> Term:
 
 def _top(ctx: Context, pile: se.Pile, key: object, one_of: bool) -> NP:
     """The top card, or cards, of a pile."""
-    return NP(ctx.phrases, ("card",), ctx.mentions, "top", count=pile.top, key=key,
-                      parts=(zone_part(ctx, pile, "of", one_of),))
+    return NP(
+        ctx.phrases,
+        ("card",),
+        ctx.mentions,
+        "top",
+        count=pile.top,
+        key=key,
+        parts=(zone_part(ctx, pile, "of", one_of),),
+    )
 
 
 @says(se.Each)
@@ -241,8 +255,10 @@ def _holes(ctx: Context, word: Players) -> dict[str, Hole]:
     if isinstance(word, se.HousePlayers):
         return {"house": ctx.word_for(word.house)}
     if isinstance(word, se.PlayerWith | se.ThoseWith):
-        return {"how": ctx.phrases.text("word", "how", word.how),
-                "things": ctx.phrases.text("word", "Measure", word.measure.name, "things")}
+        return {
+            "how": ctx.phrases.text("word", "how", word.how),
+            "things": ctx.phrases.text("word", "Measure", word.measure.name, "things"),
+        }
     return {}
 
 

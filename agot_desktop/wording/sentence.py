@@ -140,8 +140,14 @@ def _limit(ctx: Context, limit: pa.Limit | None) -> list[str]:
 # -- sentences -------------------------------------------------------------------------------------------------------
 
 
-def _body(ctx: Context, events: list[Lead], condition: Condition | None, effect: Effect, cost: tuple[Effect, ...],
-          wrap: tuple[str, ...] = ()) -> list[str]:
+def _body(
+    ctx: Context,
+    events: list[Lead],
+    condition: Condition | None,
+    effect: Effect,
+    cost: tuple[Effect, ...],
+    wrap: tuple[str, ...] = (),
+) -> list[str]:
     """The sentences of an ability. `wrap`: a phrase around its first effect."""
     led = _leads(ctx, events, condition)
     prices = [clause for price in cost for clause in (*leads(ctx, price), *ctx.effects(price))]
@@ -186,8 +192,13 @@ def grouped(clauses: list[Clause]) -> list[list[Clause]]:
     groups: list[list[Clause]] = []
     for clause in clauses:
         last = groups[-1] if groups else []
-        if (clause.imperative and not clause.opens and last and all([c.imperative and not c.closed for c in last])
-                and len(last) < _MOST_ORDERS):
+        if (
+            clause.imperative
+            and not clause.opens
+            and last
+            and all([c.imperative and not c.closed for c in last])
+            and len(last) < _MOST_ORDERS
+        ):
             last.append(clause)
         else:
             groups.append([clause])

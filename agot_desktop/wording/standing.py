@@ -170,15 +170,25 @@ def _noun_of(ctx: Context, term: Term) -> str:
 @says(ch.DoesNotKneel)
 def _does_not_kneel(ctx: Context, word: ch.DoesNotKneel) -> list[Statement]:
     deeds = [ctx.phrases.text("change", "DoesNotKneel", "deed", deed) for deed in word.deeds]
-    return [_statement(ctx, ("DoesNotKneel", "plain"), word.what, subject(ctx, word.what),
-                       {"deeds": ctx.phrases.join(deeds, "or")})]
+    return [
+        _statement(
+            ctx, ("DoesNotKneel", "plain"), word.what, subject(ctx, word.what), {"deeds": ctx.phrases.join(deeds, "or")}
+        )
+    ]
 
 
 @says(ch.MayDeclare)
 def _may_declare(ctx: Context, word: ch.MayDeclare) -> list[Statement]:
     exceptions = [ctx.phrases.text("change", "MayDeclare", "exception", e) for e in word.exceptions]
-    return [_statement(ctx, ("MayDeclare", word.deed), word.what, subject(ctx, word.what),
-                       {"exceptions": ctx.phrases.join(exceptions, "or")})]
+    return [
+        _statement(
+            ctx,
+            ("MayDeclare", word.deed),
+            word.what,
+            subject(ctx, word.what),
+            {"exceptions": ctx.phrases.join(exceptions, "or")},
+        )
+    ]
 
 
 @says(ch.CardCost)
@@ -191,8 +201,13 @@ def _card_cost(ctx: Context, word: ch.CardCost) -> list[Statement]:
         player = by if by is not None else ctx.players(se.You())
         node = ctx.phrases.get("change", "CardCost", "next", how)
         holes: dict[str, Hole] = {"what": card, "n": amount.text, "by": player, "within": lambda: ctx.within}
-        return [Statement(word, lambda: fill(variant(ctx.phrases, node, player.number), holes),
-                          order=isinstance(word.by, se.You | None))]
+        return [
+            Statement(
+                word,
+                lambda: fill(variant(ctx.phrases, node, player.number), holes),
+                order=isinstance(word.by, se.You | None),
+            )
+        ]
     term = subject(ctx, word.what)
     if by is None:
         return [_statement(ctx, ("CardCost", "all", how), word.what, term, {"n": amount.text})]
@@ -245,8 +260,7 @@ def _tax(ctx: Context, word: ch.Tax) -> list[Statement]:
         deed: Term = nouns.challenge(ctx, word.kinds, parts=parts)
     else:
         deed = NP(ctx.phrases, word.kinds or ("card",), ctx.mentions)
-    holes: dict[str, Hole] = {"gold": ctx.amount(word.gold).text, "deed": deed,
-                              "to": nouns.receiver(ctx, word.to)}
+    holes: dict[str, Hole] = {"gold": ctx.amount(word.gold).text, "deed": deed, "to": nouns.receiver(ctx, word.to)}
     return [_statement(ctx, ("Tax", word.deed), word.who, who, holes)]
 
 
@@ -258,8 +272,11 @@ def _skip(ctx: Context, word: ch.Skip) -> list[Statement]:
 @says(ch.DiesAt)
 def _dies_at(ctx: Context, word: ch.DiesAt) -> list[Statement]:
     term = subject(ctx, word.what)
-    return [_statement(ctx, ("DiesAt", word.how), word.what, term,
-                       {"condition": lambda: statement(ctx, term, word.condition)})]
+    return [
+        _statement(
+            ctx, ("DiesAt", word.how), word.what, term, {"condition": lambda: statement(ctx, term, word.condition)}
+        )
+    ]
 
 
 @says(ch.ChallengeRule)
@@ -273,5 +290,8 @@ def _challenge_rule(ctx: Context, word: ch.ChallengeRule) -> list[Statement]:
 @says(ch.While)
 def _while(ctx: Context, word: ch.While) -> list[Statement]:
     change = joined(ctx, [word.change])
-    return [Statement(word, lambda: ctx.say("change", "While", lead=condition_lead(ctx, word.condition, "while"),
-                                            change=change))]
+    return [
+        Statement(
+            word, lambda: ctx.say("change", "While", lead=condition_lead(ctx, word.condition, "while"), change=change)
+        )
+    ]

@@ -1,7 +1,7 @@
 """The rules text of a card, made from its abilities and facts.
 
-    card_text('core_8', 'en') -> ((('Response:', 'bold'), (' After you win a ', 'plain'), ...),)
-    plain_text('core_8', 'en') -> 'Response: After you win a ...'
+card_text('core_8', 'en') -> ((('Response:', 'bold'), (' After you win a ', 'plain'), ...),)
+plain_text('core_8', 'en') -> 'Response: After you win a ...'
 """
 
 from __future__ import annotations

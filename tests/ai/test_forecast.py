@@ -4,8 +4,14 @@ from agot_desktop.ai.forecast import INTRIGUE, KINDS, MILITARY, POWER, Fighter, 
 
 
 def side(**fields: object) -> Side:
-    known: dict[str, object] = {"claim": 1, "hand": 5, "house_power": 3, "power_value": 1.0, "card_value": 0.5,
-                                "losses": (1.0, 2.0)}
+    known: dict[str, object] = {
+        "claim": 1,
+        "hand": 5,
+        "house_power": 3,
+        "power_value": 1.0,
+        "card_value": 0.5,
+        "losses": (1.0, 2.0),
+    }
     return Side(**{**known, **fields})  # type: ignore[arg-type]
 
 

@@ -28,8 +28,14 @@ ALL_ICONS = ["military", "intrigue", "power"]
 
 
 def card(name: str, strength: int, *icons: str, **fields: Any) -> dict[str, Any]:
-    return {"name": name, "houses": ["Neutral"], "cost": fields.pop("cost", 2), "str": strength,
-            "icons": list(icons or ALL_ICONS), **fields}
+    return {
+        "name": name,
+        "houses": ["Neutral"],
+        "cost": fields.pop("cost", 2),
+        "str": strength,
+        "icons": list(icons or ALL_ICONS),
+        **fields,
+    }
 
 
 def decide(state: CardState, seed: int = 1) -> Choice:
@@ -118,8 +124,13 @@ def test_a_game_is_the_same_in_every_process() -> None:
     )
     found = set()
     for hash_seed in ("1", "77"):
-        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
-                              cwd=paths.PACKAGE_FOLDER.parent, env={**os.environ, "PYTHONHASHSEED": hash_seed})
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            capture_output=True,
+            text=True,
+            cwd=paths.PACKAGE_FOLDER.parent,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        )
         assert done.returncode == 0, done.stderr
         found.add(done.stdout)
     assert len(found) == 1
@@ -141,10 +152,15 @@ def test_it_beats_chance(pool: Pool) -> None:
 
 
 def test_it_takes_the_win_that_is_there(pool: Pool) -> None:
-    made = position(pool, "challenges", {
-        "A": {"house": "Stark", "power": 14, "play": ["Rider", "Clerk"]},
-        "B": {"house": "Lannister", "power": 3, "play": [{"card": "Guard", "kneeling": True}]},
-    }, [card("Rider", 2, "military"), card("Clerk", 4, "intrigue"), card("Guard", 5)])
+    made = position(
+        pool,
+        "challenges",
+        {
+            "A": {"house": "Stark", "power": 14, "play": ["Rider", "Clerk"]},
+            "B": {"house": "Lannister", "power": 3, "play": [{"card": "Guard", "kneeling": True}]},
+        },
+        [card("Rider", 2, "military"), card("Clerk", 4, "intrigue"), card("Guard", 5)],
+    )
     play_on(made.state, 0, ("challenge", "attackers"))
     outcome = made.state.outcome()
     assert outcome is not None and outcome.winner == 0
@@ -152,11 +168,17 @@ def test_it_takes_the_win_that_is_there(pool: Pool) -> None:
 
 def test_it_defends_where_that_wins(pool: Pool) -> None:
     """Its own turn to attack is over, so that nothing speaks for a defender that stays standing."""
-    made = position(pool, "challenges", {
-        "A": {"house": "Stark", "play": ["Rider"], "plots": PLOTS},
-        "B": {"house": "Lannister", "power": 3, "play": ["Giant", "Squire", "Page"], "plots": PLOTS},
-    }, [card("Rider", 3, "power"), card("Giant", 7, "power"), card("Squire", 4, "power"), card("Page", 1, "power")],
-        first_player="B", active_player="A")
+    made = position(
+        pool,
+        "challenges",
+        {
+            "A": {"house": "Stark", "play": ["Rider"], "plots": PLOTS},
+            "B": {"house": "Lannister", "power": 3, "play": ["Giant", "Squire", "Page"], "plots": PLOTS},
+        },
+        [card("Rider", 3, "power"), card("Giant", 7, "power"), card("Squire", 4, "power"), card("Page", 1, "power")],
+        first_player="B",
+        active_player="A",
+    )
     play(made, "challenge power B")
     assert play_on(made.state, 1, ("defenders",)) in (["choose Squire", "done"], ["choose Giant", "done"])
     assert made.state.last_challenge is not None and made.state.last_challenge.winner == 1
@@ -164,29 +186,48 @@ def test_it_defends_where_that_wins(pool: Pool) -> None:
 
 def test_it_keeps_its_defender_at_home_where_an_attack_brings_nothing(pool: Pool) -> None:
     """An attack that the Giant beats back would only open the way for the Rider."""
-    made = position(pool, "challenges", {
-        "A": {"house": "Stark", "power": 5, "play": ["Wall"], "plots": PLOTS},
-        "B": {"house": "Lannister", "play": ["Rider", "Giant"], "plots": PLOTS},
-    }, [card("Wall", 5, "power"), card("Rider", 4, "power"), card("Giant", 6, "power")])
+    made = position(
+        pool,
+        "challenges",
+        {
+            "A": {"house": "Stark", "power": 5, "play": ["Wall"], "plots": PLOTS},
+            "B": {"house": "Lannister", "play": ["Rider", "Giant"], "plots": PLOTS},
+        },
+        [card("Wall", 5, "power"), card("Rider", 4, "power"), card("Giant", 6, "power")],
+    )
     assert decided(made.state) == "pass"
 
 
 def test_it_gives_up_its_weakest_for_the_claim(pool: Pool) -> None:
-    made = position(pool, "challenges", {
-        "A": {"house": "Stark", "play": ["Rider"]},
-        "B": {"house": "Lannister", "play": ["Captain", "Page", "Champion"]},
-    }, [card("Rider", 3, "military"), card("Captain", 4, "intrigue", "power"), card("Page", 1, "intrigue"),
-        card("Champion", 5, "power", keywords=["Renown"])])
+    made = position(
+        pool,
+        "challenges",
+        {
+            "A": {"house": "Stark", "play": ["Rider"]},
+            "B": {"house": "Lannister", "play": ["Captain", "Page", "Champion"]},
+        },
+        [
+            card("Rider", 3, "military"),
+            card("Captain", 4, "intrigue", "power"),
+            card("Page", 1, "intrigue"),
+            card("Champion", 5, "power", keywords=["Renown"]),
+        ],
+    )
     play(made, "challenge military B")
     assert made.state.decision is not None and made.state.decision.kind == "cardgame.claim"
     assert decided(made.state) == "choose Page"
 
 
 def test_it_saves_its_champion_with_the_duplicate(pool: Pool) -> None:
-    made = position(pool, "challenges", {
-        "A": {"house": "Stark", "play": ["Rider"]},
-        "B": {"house": "Lannister", "play": [{"card": "Champion", "duplicates": 1}]},
-    }, [card("Rider", 3, "military"), card("Champion", 6, "power", unique=True)])
+    made = position(
+        pool,
+        "challenges",
+        {
+            "A": {"house": "Stark", "play": ["Rider"]},
+            "B": {"house": "Lannister", "play": [{"card": "Champion", "duplicates": 1}]},
+        },
+        [card("Rider", 3, "military"), card("Champion", 6, "power", unique=True)],
+    )
     play(made, "challenge military B")
     decision = made.state.decision
     assert decision is not None and decision.kind == "cardgame.save"
@@ -195,11 +236,25 @@ def test_it_saves_its_champion_with_the_duplicate(pool: Pool) -> None:
 
 def test_it_attacks_the_hand_that_stands_in_its_way(pool: Pool) -> None:
     """15 power are there, but the other Hand has more tokens: only an attack on it can win."""
-    made = position(pool, "challenges", {
-        "A": {"house": "Stark", "power": 15, "hand_of_the_king": {"card": "Steward", "tokens": 4}, "play": ["Rider"]},
-        "B": {"house": "Lannister", "power": 2, "hand_of_the_king": {"card": "Chancellor", "tokens": 5}},
-    }, [card("Rider", 6, "power"), card("Steward", 2, "intrigue", cost=3, unique=True),
-        card("Chancellor", 2, "intrigue", cost=3, unique=True)], variant="hand-of-the-king")
+    made = position(
+        pool,
+        "challenges",
+        {
+            "A": {
+                "house": "Stark",
+                "power": 15,
+                "hand_of_the_king": {"card": "Steward", "tokens": 4},
+                "play": ["Rider"],
+            },
+            "B": {"house": "Lannister", "power": 2, "hand_of_the_king": {"card": "Chancellor", "tokens": 5}},
+        },
+        [
+            card("Rider", 6, "power"),
+            card("Steward", 2, "intrigue", cost=3, unique=True),
+            card("Chancellor", 2, "intrigue", cost=3, unique=True),
+        ],
+        variant="hand-of-the-king",
+    )
     play_on(made.state, 0, ("challenge", "attackers"))
     outcome = made.state.outcome()
     assert outcome is not None and outcome.winner == 0
@@ -210,8 +265,12 @@ def test_it_attacks_the_hand_that_stands_in_its_way(pool: Pool) -> None:
 
 def test_it_sets_up_as_much_as_the_gold_buys(pool: Pool) -> None:
     hand = ["Captain", "Captain", "Page", "Giant"]
-    made = position(pool, "setup", {"A": {"house": "Stark", "hand": hand}, "B": {"house": "Lannister"}},
-                    [card("Captain", 2, cost=2), card("Page", 1, cost=1), card("Giant", 3, "military", cost=5)])
+    made = position(
+        pool,
+        "setup",
+        {"A": {"house": "Stark", "hand": hand}, "B": {"house": "Lannister"}},
+        [card("Captain", 2, cost=2), card("Page", 1, cost=1), card("Giant", 3, "military", cost=5)],
+    )
     state = made.state
     _, cards = best_setup(state, 0)
     assert sorted(state.facts(i).name for i in cards) == ["Captain", "Captain", "Page"]
@@ -222,23 +281,34 @@ def test_it_wants_another_hand_than_one_without_characters(pool: Pool) -> None:
     rich = ["Captain", "Captain", "Page", "The Goldroad", "The Lion's Will"]
     facts = [card("Captain", 2, cost=2), card("Page", 1, cost=1)]
     for hand, expected in ((poor, "mulligan"), (rich, "keep")):
-        made = position(pool, "setup", {"A": {"house": "Lannister", "hand": hand},
-                                        "B": {"house": "Stark", "hand": hand}}, facts)
+        made = position(
+            pool, "setup", {"A": {"house": "Lannister", "hand": hand}, "B": {"house": "Stark", "hand": hand}}, facts
+        )
         assert decided(made.state) == expected
 
 
 def test_it_spends_its_gold_and_uses_the_reducer_first(pool: Pool) -> None:
-    made = position(pool, "marshalling", {
-        "A": {"house": "Stark", "gold": 3, "play": ["Street of Steel"], "hand": ["Giant", "Page"]},
-        "B": {"house": "Lannister", "play": ["Page"]},
-    }, [card("Giant", 5, cost=4), card("Page", 1, cost=3)])
+    made = position(
+        pool,
+        "marshalling",
+        {
+            "A": {"house": "Stark", "gold": 3, "play": ["Street of Steel"], "hand": ["Giant", "Page"]},
+            "B": {"house": "Lannister", "play": ["Page"]},
+        },
+        [card("Giant", 5, cost=4), card("Page", 1, cost=3)],
+    )
     choices = play_on(made.state, 0, ("action",))
     assert choices[:2] == ["use Street of Steel", "marshal Giant"]
 
 
 def test_it_kneels_the_enemy_and_not_its_own(pool: Pool) -> None:
-    made = position(pool, "challenges", {
-        "A": {"house": "Lannister", "gold": 2, "play": ["Rider"], "hand": ["The Lion's Will"]},
-        "B": {"house": "Stark", "power": 4, "play": ["Giant"]},
-    }, [card("Rider", 3), card("Giant", 6)])
+    made = position(
+        pool,
+        "challenges",
+        {
+            "A": {"house": "Lannister", "gold": 2, "play": ["Rider"], "hand": ["The Lion's Will"]},
+            "B": {"house": "Stark", "power": 4, "play": ["Giant"]},
+        },
+        [card("Rider", 3), card("Giant", 6)],
+    )
     assert play_on(made.state, 0, ("action", "target")) == ["play The Lion's Will", "choose Giant"]

@@ -36,19 +36,25 @@ def serve(answer):
         write_message(sys.stdout.buffer, encode_answer(answer(decode_request(content))))
 """
 ECHO = FIRST_LINES + "serve(lambda request: Answer(request.serial, ('number', request.seed)))"
-SLOW = FIRST_LINES + """
+SLOW = (
+    FIRST_LINES
+    + """
 def answer(request):
     time.sleep(request.iterations / 1000)
     return Answer(request.serial, ('number', request.seed))
 serve(answer)
 """
-DIES_AT_7 = FIRST_LINES + """
+)
+DIES_AT_7 = (
+    FIRST_LINES
+    + """
 def answer(request):
     if request.seed == 7:
         sys.exit(3)
     return Answer(request.serial, ('number', request.seed))
 serve(answer)
 """
+)
 BABBLES = "import sys\nsys.stdin.buffer.read(9)\nsys.stdout.buffer.write(b'no message at all')"
 
 Make = Callable[..., Worker]
@@ -164,6 +170,10 @@ def test_the_worker_imports_neither_qt_nor_the_database() -> None:
         "heavy = {'PySide6', 'sqlmodel', 'sqlalchemy', 'pydantic'}\n"
         "print([name for name in sys.modules if name.split('.')[0] in heavy])"
     )
-    done = subprocess.run([sys.executable, "-c", program, str(paths.resources())], capture_output=True, text=True,
-                          cwd=paths.PACKAGE_FOLDER.parent)
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(paths.resources())],
+        capture_output=True,
+        text=True,
+        cwd=paths.PACKAGE_FOLDER.parent,
+    )
     assert (done.returncode, done.stdout.strip()) == (0, "[]"), done.stderr

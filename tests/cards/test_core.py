@@ -80,9 +80,18 @@ def _codes(cards: tuple[CardView, ...]) -> list[str]:
 
 def test_building_season_shows_what_was_found_and_shuffling_does_not_hide_it(pool: Pool) -> None:
     """core_195: the found location stays known in hand; of the deck that was looked through nothing stays known."""
-    made = position(pool, "plot", {
-        "A": {"house": "Lannister", "plots": ["core_195"], "deck": ["The Goldroad", "Cersei Lannister", "Sunset Sea"]},
-        "B": {"house": "Stark", "plots": ["core_188"], "play": ["Hodor"], "deck": ["Great Keep", "Robb Stark"]}})
+    made = position(
+        pool,
+        "plot",
+        {
+            "A": {
+                "house": "Lannister",
+                "plots": ["core_195"],
+                "deck": ["The Goldroad", "Cersei Lannister", "Sunset Sea"],
+            },
+            "B": {"house": "Stark", "plots": ["core_188"], "play": ["Hodor"], "deck": ["Great Keep", "Robb Stark"]},
+        },
+    )
     play(made, "first B", "choose Building Season", "choose The Goldroad", "choose Great Keep")
     seen = made.state.observe(B)
     assert _codes(seen.seats[A].hand) == ["core_61"]
@@ -93,9 +102,14 @@ def test_building_season_shows_what_was_found_and_shuffling_does_not_hide_it(poo
 
 def test_building_season_hides_the_second_search_from_the_first_player(pool: Pool) -> None:
     """core_195: while B looks through his deck, A has seen what A found and nothing of B's deck."""
-    made = position(pool, "plot", {
-        "A": {"house": "Lannister", "plots": ["core_195"], "deck": ["The Goldroad", "Hall of Heroes"]},
-        "B": {"house": "Stark", "plots": ["core_203"], "deck": ["Great Keep", "Godswood"]}})
+    made = position(
+        pool,
+        "plot",
+        {
+            "A": {"house": "Lannister", "plots": ["core_195"], "deck": ["The Goldroad", "Hall of Heroes"]},
+            "B": {"house": "Stark", "plots": ["core_203"], "deck": ["Great Keep", "Godswood"]},
+        },
+    )
     play(made, "first B", "choose Building Season", "choose The Goldroad")
     assert made.decision is not None and made.decision.seat == B
     assert _codes(made.state.observe(B).seats[A].hand) == ["core_61"]
@@ -107,9 +121,14 @@ def test_building_season_hides_the_second_search_from_the_first_player(pool: Poo
 
 def test_call_their_bluff_shows_the_whole_hand(pool: Pool) -> None:
     """core_164: what stays in hand has been seen."""
-    made = position(pool, "dominance", {
-        "A": {"house": "Lannister", "gold": 2, "hand": ["core_164"], "play": ["Raff the Sweetling"]},
-        "B": {"house": "Stark", "hand": ["Retreat", "Muster", "Retreat"]}})
+    made = position(
+        pool,
+        "dominance",
+        {
+            "A": {"house": "Lannister", "gold": 2, "hand": ["core_164"], "play": ["Raff the Sweetling"]},
+            "B": {"house": "Stark", "hand": ["Retreat", "Muster", "Retreat"]},
+        },
+    )
     assert made.state.observe(A).seats[B].hand == ()
     play(made, "play Call Their Bluff", "name Muster")
     assert _codes(made.state.observe(A).seats[B].hand) == ["core_171", "core_171"]
@@ -117,9 +136,14 @@ def test_call_their_bluff_shows_the_whole_hand(pool: Pool) -> None:
 
 def test_raff_shows_the_top_card_to_his_player_alone(pool: Pool) -> None:
     """core_46: B's own view of his deck stays closed; the card that was put under the deck is known to A there."""
-    made = position(pool, "challenges", {
-        "A": {"house": "Lannister", "gold": 3, "play": ["Raff the Sweetling"]},
-        "B": {"house": "Stark", "deck": ["Hodor", "Sansa Stark"]}})
+    made = position(
+        pool,
+        "challenges",
+        {
+            "A": {"house": "Lannister", "gold": 3, "play": ["Raff the Sweetling"]},
+            "B": {"house": "Stark", "deck": ["Hodor", "Sansa Stark"]},
+        },
+    )
     play(made, "use Raff the Sweetling")
     assert _codes(made.state.observe(A).seats[B].known_deck) == ["core_12"]
     assert made.state.observe(B).seats[B].known_deck == ()
@@ -132,9 +156,15 @@ def test_ser_jacelyn_takes_a_card_at_random(pool: Pool) -> None:
     """core_47: one card, another one under another seed."""
     taken = set()
     for seed in range(12):
-        made = position(pool, "challenges", {
-            "A": {"house": "Stark", "hand": ["Hodor", "Muster", "Retreat"], "play": ["Ser Rodrik Cassel"]},
-            "B": {"house": "Lannister", "play": [{"card": "Ser Jacelyn Bywater", "kneeling": True}]}}, seed=seed)
+        made = position(
+            pool,
+            "challenges",
+            {
+                "A": {"house": "Stark", "hand": ["Hodor", "Muster", "Retreat"], "play": ["Ser Rodrik Cassel"]},
+                "B": {"house": "Lannister", "play": [{"card": "Ser Jacelyn Bywater", "kneeling": True}]},
+            },
+            seed=seed,
+        )
         play(made, "challenge military B", "respond Ser Jacelyn Bywater")
         assert len(made.state.seats[A].hand) == 2
         taken |= {made.state.facts(card).id for card in made.state.seats[A].discard}

@@ -16,8 +16,17 @@ POOL = load_pool(paths.cards())
 REGISTRY = load()
 ENTERED = [facts for facts in POOL.cards if REGISTRY.complete(facts.id)]
 STARTER_DECKS = {path.stem: read_deck(path) for path in sorted((paths.resources() / "decks").glob("*.json"))}
-IN_STARTER_DECKS = sorted({(name, card) for name, deck in STARTER_DECKS.items() for card in (
-    *deck.plots, *(card for card, _ in deck.cards), *([deck.hand_of_the_king] if deck.hand_of_the_king else []))})
+IN_STARTER_DECKS = sorted(
+    {
+        (name, card)
+        for name, deck in STARTER_DECKS.items()
+        for card in (
+            *deck.plots,
+            *(card for card, _ in deck.cards),
+            *([deck.hand_of_the_king] if deck.hand_of_the_king else []),
+        )
+    }
+)
 
 
 def _scenarios(card: str) -> list[Path]:

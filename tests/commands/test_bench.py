@@ -11,8 +11,15 @@ from agot_desktop.commands.games import starter_decks
 from agot_desktop.model.cardgame.pool import Pool
 
 KEYS = {"name", "value", "unit", "yardstick", "ratio", "spread"}
-FIGURES = ("decisions", "games", "decisions, slowest pair of decks", "clone", "determinize", "list of options",
-           "new game")
+FIGURES = (
+    "decisions",
+    "games",
+    "decisions, slowest pair of decks",
+    "clone",
+    "determinize",
+    "list of options",
+    "new game",
+)
 
 
 def test_the_rows_have_their_names_and_numbers(capsys: pytest.CaptureFixture[str]) -> None:

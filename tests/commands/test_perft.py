@@ -16,8 +16,13 @@ from agot_desktop.model.cardgame.pool import Pool, load_pool
 def printed(arguments: list[str], hash_seed: str) -> str:
     """What the command prints in a process of its own."""
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-    done = subprocess.run([sys.executable, "-m", "agot_desktop", "perft", *arguments], capture_output=True, text=True,
-                          env=environment, cwd=paths.PACKAGE_FOLDER.parent)
+    done = subprocess.run(
+        [sys.executable, "-m", "agot_desktop", "perft", *arguments],
+        capture_output=True,
+        text=True,
+        env=environment,
+        cwd=paths.PACKAGE_FOLDER.parent,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -35,8 +40,12 @@ def test_seed_moves_variant_and_decks_make_a_difference(pool: Pool) -> None:
     decks = starter_decks(2)
     first = perft(pool, "joust", decks, 1, 50)
     assert first == perft(load_pool(paths.cards()), "joust", decks, 1, 50)
-    others = [perft(pool, "joust", decks, 2, 50), perft(pool, "joust", decks, 1, 51),
-              perft(pool, "hand-of-the-king", decks, 1, 50), perft(pool, "joust", decks[::-1], 1, 50)]
+    others = [
+        perft(pool, "joust", decks, 2, 50),
+        perft(pool, "joust", decks, 1, 51),
+        perft(pool, "hand-of-the-king", decks, 1, 50),
+        perft(pool, "joust", decks[::-1], 1, 50),
+    ]
     assert len({first, *others}) == 5
 
 

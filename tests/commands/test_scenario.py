@@ -11,8 +11,13 @@ import pytest
 from agot_desktop.__main__ import main
 
 PASSING: dict[str, Any] = {
-    "title": "It holds", "game": "cards", "variant": "joust", "phase": "challenges", "seats": {"A": {}, "B": {}},
-    "steps": [{"expect": [{"seat": "A", "power": 0}]}]}
+    "title": "It holds",
+    "game": "cards",
+    "variant": "joust",
+    "phase": "challenges",
+    "seats": {"A": {}, "B": {}},
+    "steps": [{"expect": [{"seat": "A", "power": 0}]}],
+}
 FAILING = {**PASSING, "title": "It does not hold", "steps": [{"expect": [{"seat": "A", "power": 1}]}]}
 REALM = {**PASSING, "title": "Another game", "game": "realm", "variant": "storm-of-swords"}
 
@@ -35,8 +40,9 @@ def test_lines_closing_line_and_status(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["scenario", str(tmp_path)]) == 1
     ok, failed, skipped, broken, closing = capsys.readouterr().out.splitlines()
     assert ok == "ok    It holds"
-    assert failed.startswith("FAIL  It does not hold: b.scenario.json: steps[0] expect: "
-                             "expected seat A: power 1; found 0; open: ")
+    assert failed.startswith(
+        "FAIL  It does not hold: b.scenario.json: steps[0] expect: expected seat A: power 1; found 0; open: "
+    )
     assert skipped == "skip  Another game: the game realm"
     assert broken.startswith("FAIL  No game: d.scenario.json: $: ")
     assert closing == "1 passed, 2 failed, 1 skipped"
@@ -64,9 +70,11 @@ def test_a_path_that_is_not_there_is_a_bad_argument(tmp_path: Path, capsys: pyte
 
 
 def test_it_runs_without_a_window(tmp_path: Path) -> None:
-    program = (f"import sys\nfrom agot_desktop.__main__ import main\nstatus = main(['scenario', {str(tmp_path)!r}])\n"
-               "assert not [name for name in sys.modules if name.startswith(('PySide6', 'sqlmodel'))]\n"
-               "sys.exit(status)")
+    program = (
+        f"import sys\nfrom agot_desktop.__main__ import main\nstatus = main(['scenario', {str(tmp_path)!r}])\n"
+        "assert not [name for name in sys.modules if name.startswith(('PySide6', 'sqlmodel'))]\n"
+        "sys.exit(status)"
+    )
     write(tmp_path, "a", PASSING)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "1 passed, 0 failed, 0 skipped"), done.stderr

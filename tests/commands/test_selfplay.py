@@ -16,8 +16,17 @@ from agot_desktop.model.cardgame.setup import new_game
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.kernel.decision import Choice, Decision
 
-KEYS = ["games", "finished", "capped", "failed", "wins_by_seat", "wins_by_player", "rounds_mean", "decisions_mean",
-        "seconds"]
+KEYS = [
+    "games",
+    "finished",
+    "capped",
+    "failed",
+    "wins_by_seat",
+    "wins_by_player",
+    "rounds_mean",
+    "decisions_mean",
+    "seconds",
+]
 
 
 def figures(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> dict[str, object]:
@@ -181,13 +190,16 @@ def test_checks_are_made_at_every_decision(pool: Pool, monkeypatch: pytest.Monke
 # -- arguments ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("arguments", "word"), [
-    (["--seats", "heuristic,oracle"], "oracle"),
-    (["--decks", "stark,tully"], "tully"),
-    (["--games", "0"], "1 or more"),
-    (["--games", "many"], "many"),
-    (["--variant", "chess"], "chess"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--seats", "heuristic,oracle"], "oracle"),
+        (["--decks", "stark,tully"], "tully"),
+        (["--games", "0"], "1 or more"),
+        (["--games", "many"], "many"),
+        (["--variant", "chess"], "chess"),
+    ],
+)
 def test_bad_arguments_are_one_line_and_status_2(
     arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -198,11 +210,14 @@ def test_bad_arguments_are_one_line_and_status_2(
     assert word in line
 
 
-@pytest.mark.parametrize(("arguments", "word"), [
-    (["--seats", "random"], "not by 1"),
-    (["--seats", "random,random,random", "--variant", "joust"], "not by 3"),
-    (["--seats", "random,random", "--decks", "stark"], "2 decks"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--seats", "random"], "not by 1"),
+        (["--seats", "random,random,random", "--variant", "joust"], "not by 3"),
+        (["--seats", "random,random", "--decks", "stark"], "2 decks"),
+    ],
+)
 def test_seats_and_decks_must_fit_the_variant(
     arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -25,8 +25,15 @@ def setup(seed: int, *players: str, round_limit: int = 0) -> ChapterSetup:
     kinds = players or ("person", "random")
     seats = tuple(SeatRecord(kind, name, deck.house) for kind, name, deck in zip(kinds, "AB", DECKS, strict=True))
     options = {"CFG-ROUND-LIMIT": round_limit} if round_limit else {}
-    return ChapterSetup("cards", "hand-of-the-king", seats, seed, RULES.fingerprint,
-                        tuple(deck_to_data(deck) for deck in DECKS), options)
+    return ChapterSetup(
+        "cards",
+        "hand-of-the-king",
+        seats,
+        seed,
+        RULES.fingerprint,
+        tuple(deck_to_data(deck) for deck in DECKS),
+        options,
+    )
 
 
 def begin(store: Store, seed: int, *players: str) -> tuple[RunningGame, StoredGame]:

@@ -26,9 +26,14 @@ def prompt(pool: Pool, state: CardState) -> Prompt:
     """The prompt of whoever decides, made as in a running game."""
     pool = state.pool
     teller = Teller(pool, NAMES, lambda card: state.facts(card).id)
-    prompter = Prompter(pool, NAMES, lambda address: ability_text(pool, address, "en"),
-                        code_of=lambda card: state.facts(card).id,
-                        alternatives=lambda address: alternatives(pool, address, "en"), told=teller.happening)
+    prompter = Prompter(
+        pool,
+        NAMES,
+        lambda address: ability_text(pool, address, "en"),
+        code_of=lambda card: state.facts(card).id,
+        alternatives=lambda address: alternatives(pool, address, "en"),
+        told=teller.happening,
+    )
     assert state.decision is not None
     return prompter.prompt(state.observe(state.decision.seat), english, about_of(state))
 
@@ -39,8 +44,13 @@ def challenges(pool: Pool, a: dict[str, Any], b: dict[str, Any], *cards: dict[st
 
 
 def test_a_response_says_what_it_answers(pool: Pool) -> None:
-    made = challenges(pool, {"hand": ["A Lannister Pays His Debts"], "play": ["Plain Westerman", "Cersei's Attendant"]},
-                      {"play": ["Plain Champion"]}, WESTERMAN, CHAMPION)
+    made = challenges(
+        pool,
+        {"hand": ["A Lannister Pays His Debts"], "play": ["Plain Westerman", "Cersei's Attendant"]},
+        {"play": ["Plain Champion"]},
+        WESTERMAN,
+        CHAMPION,
+    )
     play(made, "challenge military B", "choose Plain Champion")
     asked = prompt(pool, made.state)
     assert asked.reason == "Just happened: Anna loses the challenge."
@@ -62,12 +72,18 @@ def test_an_option_says_what_it_does(pool: Pool) -> None:
 
 
 def test_the_options_of_a_card_in_a_game_are_its_alternatives(pool: Pool) -> None:
-    made = position(pool, "dominance", {"A": {"house": "Lannister", "play": ["The Hound"], "deck": ["Bronn"]},
-                                        "B": {"house": "Lannister"}}, first_player="A")
+    made = position(
+        pool,
+        "dominance",
+        {"A": {"house": "Lannister", "play": ["The Hound"], "deck": ["Bronn"]}, "B": {"house": "Lannister"}},
+        first_player="A",
+    )
     assert made.state.decision is not None and made.state.decision.kind == "cardgame.option"
     asked = prompt(pool, made.state)
     assert [button.label for button in asked.buttons] == [
-        "Discard the top card of your deck", "Discard this character from play (cannot be saved)"]
+        "Discard the top card of your deck",
+        "Discard this character from play (cannot be saved)",
+    ]
     assert asked.source == "core_42" and "dominance" in asked.reason
 
 

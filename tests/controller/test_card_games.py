@@ -92,7 +92,11 @@ def test_decks_are_kept_whole_with_a_game() -> None:
     for deck in kill_player.DECKS:
         kept = deck_from_data(deck_to_data(deck))
         assert (kept.cards, kept.plots, kept.house, kept.hand_of_the_king) == (
-            deck.cards, deck.plots, deck.house, deck.hand_of_the_king)
+            deck.cards,
+            deck.plots,
+            deck.house,
+            deck.hand_of_the_king,
+        )
 
 
 def test_all_cards_of_the_programs_decks_are_complete_and_some_others_are_not(pool: Pool) -> None:
@@ -103,13 +107,21 @@ def test_all_cards_of_the_programs_decks_are_complete_and_some_others_are_not(po
 
 
 def test_the_fingerprint_is_the_same_in_every_process() -> None:
-    program = ("from agot_desktop import paths; from agot_desktop.model.cardgame.pool import load_pool; "
-               "from agot_desktop.controller.card_rules import fingerprint; "
-               "print(fingerprint(load_pool(paths.cards())))")
+    program = (
+        "from agot_desktop import paths; from agot_desktop.model.cardgame.pool import load_pool; "
+        "from agot_desktop.controller.card_rules import fingerprint; "
+        "print(fingerprint(load_pool(paths.cards())))"
+    )
     found = {fingerprint(kill_player.POOL)}
     for seed in ("1", "2"):
-        done = subprocess.run([sys.executable, "-c", program], env={**os.environ, "PYTHONHASHSEED": seed}, check=True,
-                              capture_output=True, text=True, cwd=paths.PACKAGE_FOLDER.parent)
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+            cwd=paths.PACKAGE_FOLDER.parent,
+        )
         found.add(done.stdout.strip())
     assert len(found) == 1
 
@@ -144,14 +156,21 @@ def test_words_for_a_seat_name_no_card_that_is_hidden_from_it(store: Store, pool
             prompt = prompter.prompt(seen, english)
             texts = [prompt.question, prompt.reason]
             # any title may be named, wherever its cards are
-            texts += [text for button in prompt.buttons if button.choice[0] != "name"
-                      for text in (button.label, button.tooltip)]
+            texts += [
+                text
+                for button in prompt.buttons
+                if button.choice[0] != "name"
+                for text in (button.label, button.tooltip)
+            ]
             for entry in game.entries[told:]:
                 line = teller.line(entry, seat, english)
                 texts += [line.text] if line else []
                 # what is told openly is known from now on
-                known[seat] |= {pool.cards[pool.index[code]].name for _, _, code in line.spans} if line and (
-                    entry.readers < 0) else set()
+                known[seat] |= (
+                    {pool.cards[pool.index[code]].name for _, _, code in line.spans}
+                    if line and (entry.readers < 0)
+                    else set()
+                )
             assert [text for text in texts if names_any(text, hidden - known[seat], known[seat])] == []
             if seen.decision is not None and seen.decision.seat == seat:
                 assert len(prompt.buttons) == len(seen.decision.options)

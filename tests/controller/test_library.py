@@ -56,9 +56,14 @@ def legal_hand(pool: Pool, books: Library, deck_id: str) -> str:
 
 
 def settings(pool: Pool, books: Library) -> Settings:
-    return Settings("A duel", "hand_of_the_king", (
-        SeatSettings("Anna", "person", STARK, legal_hand(pool, books, STARK)),
-        SeatSettings("Tywin", "heuristic", LANNISTER, legal_hand(pool, books, LANNISTER))))
+    return Settings(
+        "A duel",
+        "hand_of_the_king",
+        (
+            SeatSettings("Anna", "person", STARK, legal_hand(pool, books, STARK)),
+            SeatSettings("Tywin", "heuristic", LANNISTER, legal_hand(pool, books, LANNISTER)),
+        ),
+    )
 
 
 def test_the_decks_of_the_program_are_legal_and_listed_before_ones_own(pool: Pool, store: Store) -> None:
@@ -106,8 +111,12 @@ def test_hands_are_unique_characters_of_the_whole_pool_by_name(pool: Pool) -> No
 
 def test_every_problem_of_deck_rules_has_words(pool: Pool) -> None:
     assert Problem.__doc__ is not None
-    codes = [code for line in Problem.__doc__.splitlines() if line.strip().startswith("| `")
-             for code in line.split("`")[1::2]]
+    codes = [
+        code
+        for line in Problem.__doc__.splitlines()
+        if line.strip().startswith("| `")
+        for code in line.split("`")[1::2]
+    ]
     assert len(codes) > 15
     for code in codes:
         words = problem_words(Problem("DECK-01", code, "core_5", (4, 3), ("core_5",)), pool, english)
@@ -122,22 +131,32 @@ def test_a_sound_game_may_start_and_is_set_up_as_asked(pool: Pool) -> None:
     setup = chapter_setup(limited, books, "rules 1", 77, lambda deck: {"hand": deck.hand_of_the_king})
     assert setup.variant == "hand-of-the-king" and setup.options == {"CFG-ROUND-LIMIT": 9} and setup.seed == 77
     assert [(seat.player, seat.name, seat.house) for seat in setup.seats] == [
-        ("person", "Anna", "Stark"), ("heuristic", "Tywin", "Lannister")]
+        ("person", "Anna", "Stark"),
+        ("heuristic", "Tywin", "Lannister"),
+    ]
     assert [deck["hand"] for deck in setup.decks] == [seat.hand for seat in config.seats]
 
 
 def test_every_reason_is_named_not_the_first(pool: Pool) -> None:
     books = library(pool)
     good = settings(pool, books)
-    bad = Settings(" ", "chess", (
-        replace(good.seats[0], name="Anna", hand="core_55"),
-        replace(good.seats[1], name="ánna", player="wizard", hand="core_55")), round_limit=-1)
+    bad = Settings(
+        " ",
+        "chess",
+        (
+            replace(good.seats[0], name="Anna", hand="core_55"),
+            replace(good.seats[1], name="ánna", player="wizard", hand="core_55"),
+        ),
+        round_limit=-1,
+    )
     found = problems(replace(bad, variant="hand-of-the-king"), books, english)
     for words in ("needs a name", "different names", "limit of rounds", "wizard", "no character"):
         assert any(words in reason for reason in found), (words, found)
     assert any("chess" in reason for reason in problems(bad, books, english))
-    assert any("deck must be chosen" in reason for reason in problems(
-        replace(good, seats=(replace(good.seats[0], deck=""), good.seats[1])), books, english))
+    assert any(
+        "deck must be chosen" in reason
+        for reason in problems(replace(good, seats=(replace(good.seats[0], deck=""), good.seats[1])), books, english)
+    )
     assert any("played by 2" in reason for reason in problems(replace(good, seats=good.seats[:1]), books, english))
 
 
@@ -165,4 +184,9 @@ def test_a_line_of_the_load_list_has_what_a_player_looks_for(pool: Pool, store: 
     (summary,) = store.campaigns.list_games()
     row = game_row(summary, (3, 4))
     assert (row.name, row.names, row.houses, row.power, row.finished) == (
-        "A duel", ("Anna", "Tywin"), ("Stark", "Lannister"), (3, 4), False)
+        "A duel",
+        ("Anna", "Tywin"),
+        ("Stark", "Lannister"),
+        (3, 4),
+        False,
+    )

@@ -55,16 +55,30 @@ def test_a_watcher_reads_who_decides_and_gets_no_buttons(prompter: Prompter, kin
 
 def test_there_is_a_button_for_every_option_in_its_order(prompter: Prompter) -> None:
     options: tuple[Choice, ...] = (
-        ("marshal", HODOR), ("play", MUSTER, "core_168:0"), ("use", ROBB, "core_8:0"), ("pass",))
+        ("marshal", HODOR),
+        ("play", MUSTER, "core_168:0"),
+        ("use", ROBB, "core_8:0"),
+        ("pass",),
+    )
     prompt = say(prompter, table("action", *options, phase="marshalling"))
     assert tuple(button.choice for button in prompt.buttons) == options
 
 
 def test_marshalling_says_what_it_costs_and_where_it_goes(prompter: Prompter) -> None:
-    assert labels(prompter, "action", ("marshal", HODOR), ("marshal", HODOR, EDDARD), ("duplicate", HODOR),
-                  ("pass",), phase="marshalling") == [
-        "Marshal Hodor for 2 gold", "Attach Hodor to Eddard Stark for 2 gold",
-        "Put Hodor under its copy as a duplicate", "Marshal nothing more"]
+    assert labels(
+        prompter,
+        "action",
+        ("marshal", HODOR),
+        ("marshal", HODOR, EDDARD),
+        ("duplicate", HODOR),
+        ("pass",),
+        phase="marshalling",
+    ) == [
+        "Marshal Hodor for 2 gold",
+        "Attach Hodor to Eddard Stark for 2 gold",
+        "Put Hodor under its copy as a duplicate",
+        "Marshal nothing more",
+    ]
 
 
 def test_passing_says_what_happens_then(prompter: Prompter) -> None:
@@ -78,20 +92,29 @@ def test_passing_says_what_happens_then(prompter: Prompter) -> None:
 
 def test_challenges_name_kind_opponent_and_the_hand(prompter: Prompter) -> None:
     assert labels(prompter, "challenge", ("challenge", "military", 1), ("challenge", "power", 1, "hand")) == [
-        "Attack Tywin: military", "Attack the Hand of the King of Tywin: power"]
+        "Attack Tywin: military",
+        "Attack the Hand of the King of Tywin: power",
+    ]
 
 
 def test_the_run_of_attackers_says_how_many_there_are(prompter: Prompter) -> None:
     assert labels(prompter, "attackers", ("choose", ROBB), ("done",), picked=(EDDARD,)) == [
-        "Attack with Robb Stark", "Attack with 1 character"]
+        "Attack with Robb Stark",
+        "Attack with 1 character",
+    ]
     assert labels(prompter, "attackers", ("done",), picked=(EDDARD, GREY_WIND)) == ["Attack with 2 characters"]
     assert labels(prompter, "defenders", ("choose", ROBB), ("done",)) == [
-        "Defend with Robb Stark", "Declare no defenders"]
+        "Defend with Robb Stark",
+        "Declare no defenders",
+    ]
 
 
 def test_saves_tell_the_saved_from_what_saves(prompter: Prompter) -> None:
     assert labels(prompter, "save", ("save", EDDARD), ("save", ICE, "core_1:0"), ("cancel", ROBB, "core_8:0")) == [
-        "Save Eddard Stark with a duplicate", "Save with Ice", "Cancel with Robb Stark"]
+        "Save Eddard Stark with a duplicate",
+        "Save with Ice",
+        "Cancel with Robb Stark",
+    ]
 
 
 def test_naming_the_first_player_tells_oneself_from_others(prompter: Prompter) -> None:
@@ -134,7 +157,8 @@ def test_a_card_that_is_not_shown_has_no_title(prompter: Prompter) -> None:
 def test_an_event_that_is_being_played_is_named_to_the_seat_it_asks(pool: Pool) -> None:
     prompter = Prompter(pool, ["Anna", "Tywin"], lambda address: f"text of {address}", code_of=lambda card: "core_156")
     assert say(prompter, table("target", ("choose", EDDARD), source=77)).question == (
-        "Choose a target for Winter is Coming")
+        "Choose a target for Winter is Coming"
+    )
     watched = say(prompter, table("target", seat=1, source=77))
     assert "Winter" not in watched.question + watched.reason
 
@@ -148,7 +172,9 @@ def test_choices_among_effects_show_the_text_of_the_card(prompter: Prompter) -> 
 def test_titles_are_taken_and_used_by_name(prompter: Prompter) -> None:
     assert labels(prompter, "title", ("title", "Master of Coin")) == ["Take the title Master of Coin"]
     assert labels(prompter, "redirect", ("pass",), ("use_title", "Crown Regent")) == [
-        "Leave the target as it is", "Use the title Crown Regent"]
+        "Leave the target as it is",
+        "Use the title Crown Regent",
+    ]
 
 
 def test_with_several_people_the_question_begins_with_the_name(pool: Pool) -> None:

@@ -130,7 +130,8 @@ def test_a_game_against_the_computer_goes_to_its_end(qtbot: QtBot, table: Make) 
     assert game.thinking == [bool(n % 2 == 0) for n in range(len(game.thinking))]
     told = [entry for entry in game.game.entries if entry.kind == "phase_begins"]
     assert [line.text for update in game.updates for line in update.lines if line.head] == [
-        entry.word.capitalize() for entry in told]
+        entry.word.capitalize() for entry in told
+    ]
 
 
 def test_each_move_of_the_computer_is_shown_by_itself(qtbot: QtBot, table: Make) -> None:
@@ -254,8 +255,11 @@ def test_passing_by_itself_goes_on_until_something_must_be_answered(qtbot: QtBot
 
 def test_a_player_that_crashes_is_asked_again(qtbot: QtBot, table: Make, tmp_path: Path) -> None:
     flag = tmp_path / "crashed"
-    game = table("person", "random",
-                 extra=f"import pathlib; p = pathlib.Path({str(flag)!r}); p.exists() or (p.touch(), sys.exit(9))")
+    game = table(
+        "person",
+        "random",
+        extra=f"import pathlib; p = pathlib.Path({str(flag)!r}); p.exists() or (p.touch(), sys.exit(9))",
+    )
     game.port.begin()
     while game.game.decision is not None:
         play_person(qtbot, game)
@@ -288,6 +292,7 @@ def test_a_full_disk_is_told_and_the_choice_can_be_made_again(
     game.port.begin()
     game.port.reveal_to(0)
     with monkeypatch.context() as broken:
+
         def full(*_: Any) -> None:
             raise DiskFullError(Path("games.db"))
 

@@ -25,9 +25,13 @@ def start(tmp_path: Path, pool: Pool, qtbot: QtBot) -> Iterator[QtStart]:
 
 
 def duel(first: str = "person", second: str = "random", *, seed: int = 3, round_limit: int = 2) -> GameConfig:
-    return GameConfig("A duel", "hand_of_the_king", (
-        SeatConfig("Anna", first, "shipped:stark"), SeatConfig("Tywin", second, "shipped:lannister")),
-        round_limit=round_limit, seed=seed)
+    return GameConfig(
+        "A duel",
+        "hand_of_the_king",
+        (SeatConfig("Anna", first, "shipped:stark"), SeatConfig("Tywin", second, "shipped:lannister")),
+        round_limit=round_limit,
+        seed=seed,
+    )
 
 
 def decide(port: QtGame, update: Update, stream: Stream) -> bool:

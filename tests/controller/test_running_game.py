@@ -148,7 +148,7 @@ def test_going_back_and_playing_the_same_again_gives_the_same_game(store: Store,
         assert game.state.digest() == digests[depth] and len(game.steps) == depth
         assert game.decision is not None and game.decision.seat == 0 and not game.decision.picked
         assert reload(store, saved).state.digest() == digests[depth]
-    for choice in choices[len(game.steps):]:
+    for choice in choices[len(game.steps) :]:
         game.choose(choice)
     assert list(map(repr, game.entries)) == told
     assert len(store.saves.path(saved.chapter, game.steps[-1].id)) == len(choices)
@@ -183,8 +183,11 @@ def test_nothing_can_be_taken_back_with_two_people_or_from_the_middle_of_a_run(s
     assert game.undo_targets() == ()
     alone, _ = begin(store)
     while alone.decision is not None and not alone.decision.picked:
-        alone.choose(next(c for c in alone.decision.options if c[0] == "choose") if alone.decision.kind == "toy.pick"
-                     else alone.decision.options[0])
+        alone.choose(
+            next(c for c in alone.decision.options if c[0] == "choose")
+            if alone.decision.kind == "toy.pick"
+            else alone.decision.options[0]
+        )
     assert alone.decision is not None and alone.decision.seat == 0
     play(alone, 1)
     assert 2 not in alone.undo_targets() and 1 in alone.undo_targets()

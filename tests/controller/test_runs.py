@@ -14,8 +14,12 @@ MOST_SETS = 400
 
 def is_run(state: CardState) -> bool:
     decision = state.decision
-    return decision is not None and decision.kind != "cardgame.order" and (
-        decision.most > 1 or bool(decision.picked)) and decision.options[0][0] in ("choose", "place", "done")
+    return (
+        decision is not None
+        and decision.kind != "cardgame.order"
+        and (decision.most > 1 or bool(decision.picked))
+        and decision.options[0][0] in ("choose", "place", "done")
+    )
 
 
 def all_sets(state: CardState, made: frozenset[int] = frozenset()) -> set[frozenset[int]]:
@@ -31,8 +35,11 @@ def all_sets(state: CardState, made: frozenset[int] = frozenset()) -> set[frozen
         after.apply(choice)
         picks = made | {int(choice[1])}
         follows = after.decision
-        on = follows is not None and (follows.seat, follows.kind) == (decision.seat, decision.kind) and (
-            follows.picked == (*decision.picked, choice[1]))
+        on = (
+            follows is not None
+            and (follows.seat, follows.kind) == (decision.seat, decision.kind)
+            and (follows.picked == (*decision.picked, choice[1]))
+        )
         found |= all_sets(after, picks) if on else {picks}
         if len(found) > MOST_SETS:
             return found
@@ -65,8 +72,7 @@ def compare(state: CardState, sets: set[frozenset[int]], stream: Stream) -> None
         here = frozenset(picked)
         # with it the set must be complete, or on the way to the number that is asked for
         least = state.decision.least if state.decision else 0
-        expected = {pick for one in sets if here <= one for pick in one - here
-                    if len(one) <= max(least, len(here) + 1)}
+        expected = {pick for one in sets if here <= one for pick in one - here if len(one) <= max(least, len(here) + 1)}
         assert found.candidates == expected, (state.decision, picked)
         assert found.complete == (here in sets), (state.decision, picked)
         made = runs.choices(kill_player.RULES, state, picked)

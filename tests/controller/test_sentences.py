@@ -32,7 +32,9 @@ def test_a_sentence_names_who_what_and_how_many(teller: Teller) -> None:
     assert text(teller, drew) == "Anna draws 2 cards: Eddard Stark, Hodor"
     line = teller.line(drew, 0, english)
     assert line is not None and [(line.text[a:b], code) for a, b, code in line.spans] == [
-        ("Eddard Stark", "core_5"), ("Hodor", "core_12")]
+        ("Eddard Stark", "core_5"),
+        ("Hodor", "core_12"),
+    ]
     killed = LogEntry("killed", subject=2, code="core_8", seat=0, cause="claim")
     assert text(teller, killed) == "Robb Stark dies for the claim"
     assert text(teller, LogEntry("attached", subject=4, other=1)) == "Ice is attached to Eddard Stark"
@@ -47,9 +49,15 @@ def test_the_card_that_caused_it_is_named(teller: Teller) -> None:
 
 
 def test_a_deed_is_read_before_its_price() -> None:
-    entries = [LogEntry("passed", seat=1), LogEntry("knelt", subject=3, cause="cost"), LogEntry("gold_paid", amount=2),
-               LogEntry("triggered", subject=3), LogEntry("gold_paid", amount=1), LogEntry("stood", subject=1),
-               LogEntry("entered_play", subject=2, word="marshalled")]
+    entries = [
+        LogEntry("passed", seat=1),
+        LogEntry("knelt", subject=3, cause="cost"),
+        LogEntry("gold_paid", amount=2),
+        LogEntry("triggered", subject=3),
+        LogEntry("gold_paid", amount=1),
+        LogEntry("stood", subject=1),
+        LogEntry("entered_play", subject=2, word="marshalled"),
+    ]
     assert [number for number, _ in in_order(entries)] == [0, 3, 1, 2, 4, 5, 6]
     assert [number for number, _ in in_order(entries, 2)] == [3, 2, 4, 5, 6]
 
@@ -67,8 +75,9 @@ def test_headings_and_causes_stand_out(teller: Teller) -> None:
 
 @pytest.mark.parametrize("kind", sorted(OPEN))
 def test_what_a_seat_may_not_read_has_no_title_in_it(teller: Teller, kind: str, pool: Pool) -> None:
-    entry = LogEntry(kind, subject=1, code="core_5", seat=0, other=1, source=2, amount=2, cards=(3, 4), readers=1,
-                     word="x")
+    entry = LogEntry(
+        kind, subject=1, code="core_5", seat=0, other=1, source=2, amount=2, cards=(3, 4), readers=1, word="x"
+    )
     line = teller.line(entry, 1, english)
     if line is not None:
         assert line.spans == ()

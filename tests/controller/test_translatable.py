@@ -27,9 +27,11 @@ def test_the_tool_finds_every_literal(tmp_path: Path) -> None:
     file = tmp_path / "words.ts"
     tool = Path(sys.executable).parent / "pyside6-lupdate"
     subprocess.run([str(tool), *map(str, FILES), "-ts", str(file)], check=True, capture_output=True)
-    found = {(context.findtext("name"), message.findtext("source"))
-             for context in ElementTree.parse(file).getroot().findall("context")
-             for message in context.findall("message")}
+    found = {
+        (context.findtext("name"), message.findtext("source"))
+        for context in ElementTree.parse(file).getroot().findall("context")
+        for message in context.findall("message")
+    }
     wanted = set().union(*map(literals, FILES))
     assert len(wanted) > 300
     assert wanted - found == set()

@@ -12,12 +12,22 @@ from agot_desktop.model.cardgame.pool import Pool
 
 
 def test_titles_are_found_again_by_their_spans() -> None:
-    said = fill("{who} attaches {card} to {bearer}: {cards}", {
-        "who": "Anna", "card": CardName("core_1", "Ice"), "bearer": CardName("core_5", "Eddard Stark"),
-        "cards": (CardName("core_12", "Hodor"), CardName("core_11", "Shaggydog"))})
+    said = fill(
+        "{who} attaches {card} to {bearer}: {cards}",
+        {
+            "who": "Anna",
+            "card": CardName("core_1", "Ice"),
+            "bearer": CardName("core_5", "Eddard Stark"),
+            "cards": (CardName("core_12", "Hodor"), CardName("core_11", "Shaggydog")),
+        },
+    )
     assert said.text == "Anna attaches Ice to Eddard Stark: Hodor, Shaggydog"
     assert [(said.text[a:b], code) for a, b, code in said.spans] == [
-        ("Ice", "core_1"), ("Eddard Stark", "core_5"), ("Hodor", "core_12"), ("Shaggydog", "core_11")]
+        ("Ice", "core_1"),
+        ("Eddard Stark", "core_5"),
+        ("Hodor", "core_12"),
+        ("Shaggydog", "core_11"),
+    ]
 
 
 def test_braces_in_a_name_are_no_holes() -> None:
@@ -49,7 +59,13 @@ def test_a_face_has_what_is_printed(pool: Pool) -> None:
     language = bare(lambda facts, code: ((Run("Response:", BOLD), Run(" After ...")),))
     face = Faces(pool, language).face("core_5")
     assert (face.name, face.type, face.houses, face.unique, face.cost, face.strength) == (
-        "Eddard Stark", "character", ("Stark",), True, "4", 3)
+        "Eddard Stark",
+        "character",
+        ("Stark",),
+        True,
+        "4",
+        3,
+    )
     assert face.icons == ("military", "power") and face.crests == ("noble",)
     assert [word.key for word in face.keywords] == ["Stalwart", "Renown", "Deadly"]
     assert face.timings == ("Response",)
@@ -64,14 +80,17 @@ def test_a_plot_has_its_numbers_and_no_cost(pool: Pool) -> None:
     assert face.cost == "" and face.plot == (str(facts.plot_gold), str(facts.plot_initiative), str(facts.plot_claim))
 
 
-@pytest.mark.parametrize(("row", "cost"), [
-    ({"type": "character", "cost": 0}, "0"),
-    ({"type": "character", "cost": "X"}, "X"),
-    ({"type": "character"}, "-"),
-    ({"type": "location", "cost": 3, "shadow": True}, "s3"),
-    ({"type": "event"}, ""),
-    ({"type": "event", "cost": 2, "shadow": True}, "s2"),
-])
+@pytest.mark.parametrize(
+    ("row", "cost"),
+    [
+        ({"type": "character", "cost": 0}, "0"),
+        ({"type": "character", "cost": "X"}, "X"),
+        ({"type": "character"}, "-"),
+        ({"type": "location", "cost": 3, "shadow": True}, "s3"),
+        ({"type": "event"}, ""),
+        ({"type": "event", "cost": 2, "shadow": True}, "s2"),
+    ],
+)
 def test_costs_are_read_as_printed(row: dict[str, object], cost: str) -> None:
     facts = facts_from_mapping({"id": "x_1", "name": "X", **row}, "$")
     assert make_face(facts, bare(), ()).cost == cost

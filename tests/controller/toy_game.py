@@ -122,8 +122,13 @@ class ToyRules:
         self.fingerprint = fingerprint
 
     def start(self, setup: ChapterSetup) -> ToyState:
-        state = ToyState(stack=[ToyRound(picked=[])], rng=random_numbers.seeded(setup.seed), totals=[0, 0],
-                         secrets=[setup.seed % 1000 + 7, 13], log=[])
+        state = ToyState(
+            stack=[ToyRound(picked=[])],
+            rng=random_numbers.seeded(setup.seed),
+            totals=[0, 0],
+            secrets=[setup.seed % 1000 + 7, 13],
+            log=[],
+        )
         state.keeps_log = True
         return state
 

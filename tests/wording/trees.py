@@ -182,8 +182,12 @@ def all_words() -> list[type[Word]]:
     found: list[type[Word]] = []
     for module in MODULES:
         for value in vars(module).values():
-            if (inspect.isclass(value) and issubclass(value, Word) and dataclasses.is_dataclass(value)
-                    and value.__module__ == module.__name__):
+            if (
+                inspect.isclass(value)
+                and issubclass(value, Word)
+                and dataclasses.is_dataclass(value)
+                and value.__module__ == module.__name__
+            ):
                 found.append(value)
     return found
 

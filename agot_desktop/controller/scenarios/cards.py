@@ -24,8 +24,13 @@ from agot_desktop.model.kernel.notation import fold
 FILLER: Final = "Filler"
 FILLER_ID: Final = "scenario:filler"
 _PILES: Final = {
-    "hand": DRAW_DECK_TYPES, "deck": DRAW_DECK_TYPES, "discard": DRAW_DECK_TYPES, "dead": (CHARACTER, EVENT_CARD),
-    "shadows": DRAW_DECK_TYPES, "plots": (PLOT,), "used_plots": (PLOT,),
+    "hand": DRAW_DECK_TYPES,
+    "deck": DRAW_DECK_TYPES,
+    "discard": DRAW_DECK_TYPES,
+    "dead": (CHARACTER, EVENT_CARD),
+    "shadows": DRAW_DECK_TYPES,
+    "plots": (PLOT,),
+    "used_plots": (PLOT,),
 }
 _DASHED: Final = ("cost", "str", "income", "influence", "initiative")
 _INTO_PLAY: Final = (CHARACTER, LOCATION)
@@ -108,8 +113,15 @@ def _filler() -> Facts:
 
 
 def _plot(seat: int, row: PlotRow) -> Facts:
-    return Facts(id=f"scenario:plot:{seat}", name=f"Plot of {LETTERS[seat]}", type=PLOT, plot_gold=row.gold,
-                 plot_initiative=row.initiative, plot_claim=row.claim, deck_limit=1)
+    return Facts(
+        id=f"scenario:plot:{seat}",
+        name=f"Plot of {LETTERS[seat]}",
+        type=PLOT,
+        plot_gold=row.gold,
+        plot_initiative=row.initiative,
+        plot_claim=row.claim,
+        deck_limit=1,
+    )
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
@@ -168,7 +180,7 @@ def _check_titles(scenario: Scenario) -> None:
 
 
 def _check_spelling(scenario: Scenario, found: Book) -> None:
-    letters = LETTERS[:len(scenario.seats)]
+    letters = LETTERS[: len(scenario.seats)]
     for path, text in notations(scenario):
         reason = misspelt(text, letters, found.knows)
         if reason is not None:

@@ -10,8 +10,22 @@ from agot_desktop.controller.scenarios.errors import ScenarioFileError
 from agot_desktop.model.cardgame.terms import CRESTS, ICONS, PHASES
 
 IN_ORDER: Final = "_in_order"
-ZONES: Final = ("play", "hand", "deck", "discard", "dead", "shadows", "removed", "plots", "plot", "used", "beside",
-                "under", "aside", "resolving")
+ZONES: Final = (
+    "play",
+    "hand",
+    "deck",
+    "discard",
+    "dead",
+    "shadows",
+    "removed",
+    "plots",
+    "plot",
+    "used",
+    "beside",
+    "under",
+    "aside",
+    "resolving",
+)
 
 
 class Expectation(NamedTuple):
@@ -78,29 +92,68 @@ def _decision(value: Any, seats: str) -> bool:
 
 FORMS: Final[dict[str, dict[str, Test]]] = {
     "card": {
-        "zone": _of(*ZONES), "owner": _letter, "controller": _letter, "kneeling": _flag, "str": _number_or_null,
-        "icons": _list_of(ICONS), "keywords": _texts, "traits": _texts, "crests": _list_of(CRESTS), "power": _count,
-        "gold": _count, "attachments": _texts, "duplicates": _count, "attached_to": _card_or_null,
-        "participating": _of("attacking", "defending", False), "cost": _number_or_null,
+        "zone": _of(*ZONES),
+        "owner": _letter,
+        "controller": _letter,
+        "kneeling": _flag,
+        "str": _number_or_null,
+        "icons": _list_of(ICONS),
+        "keywords": _texts,
+        "traits": _texts,
+        "crests": _list_of(CRESTS),
+        "power": _count,
+        "gold": _count,
+        "attachments": _texts,
+        "duplicates": _count,
+        "attached_to": _card_or_null,
+        "participating": _of("attacking", "defending", False),
+        "cost": _number_or_null,
     },
     "hand_of_the_king": {
-        "tokens": _count, "in_play": _flag, "str": _count, "kneeling": _flag, "power": _count, "attachments": _texts,
+        "tokens": _count,
+        "in_play": _flag,
+        "str": _count,
+        "kneeling": _flag,
+        "power": _count,
+        "attachments": _texts,
     },
     "seat": {
-        "power": _count, "house_power": _count, "gold": _count, "hand": _count, "hand_titles": _texts, "deck": _count,
-        "discard": _texts, "dead": _texts, "shadows": _count, "initiative": _count, "claim": _count, "income": _count,
-        "titles": _texts, "title_count": _count, "first_player": _flag,
+        "power": _count,
+        "house_power": _count,
+        "gold": _count,
+        "hand": _count,
+        "hand_titles": _texts,
+        "deck": _count,
+        "discard": _texts,
+        "dead": _texts,
+        "shadows": _count,
+        "initiative": _count,
+        "claim": _count,
+        "income": _count,
+        "titles": _texts,
+        "title_count": _count,
+        "first_player": _flag,
     },
     "game": {
-        "phase": _of(*PHASES), "round": _count, "active_player": _letter_or_null, "first_player": _letter,
+        "phase": _of(*PHASES),
+        "round": _count,
+        "active_player": _letter_or_null,
+        "first_player": _letter,
         "over": _flag,
-        "winner": _letter_or_null, "reason": _card_or_null, "decision": _decision, "decision_seat": _letter_or_null,
-        "challenge_winner": _letter_or_null, "unopposed": _flag_or_null, "attack_total": _number_or_null,
-        "defense_total": _number_or_null, "winner_on_time": _letter_or_null,
+        "winner": _letter_or_null,
+        "reason": _card_or_null,
+        "decision": _decision,
+        "decision_seat": _letter_or_null,
+        "challenge_winner": _letter_or_null,
+        "unopposed": _flag_or_null,
+        "attack_total": _number_or_null,
+        "defense_total": _number_or_null,
+        "winner_on_time": _letter_or_null,
     },
 }
-LISTS: Final = frozenset({"icons", "keywords", "traits", "crests", "attachments", "hand_titles", "discard", "dead",
-                          "titles"})
+LISTS: Final = frozenset(
+    {"icons", "keywords", "traits", "crests", "attachments", "hand_titles", "discard", "dead", "titles"}
+)
 
 
 def expectation(raw: Any, path: str, seats: str) -> Expectation:

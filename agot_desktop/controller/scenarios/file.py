@@ -286,7 +286,7 @@ def _options(options: dict[str, Any]) -> dict[str, bool | int | str]:
 
 def _seats(head: Head) -> tuple[SeatRow, ...]:
     low, high = SEAT_NUMBERS[head.variant]
-    letters = LETTERS[:len(head.seats)]
+    letters = LETTERS[: len(head.seats)]
     if set(head.seats) != set(letters) or not low <= len(head.seats) <= high:
         number = str(low) if low == high else f"{low} to {high}"
         raise ScenarioFileError("$.seats", f"must be {number} seats called A, B, ... in order")
@@ -370,5 +370,6 @@ def _expect_step(raw: dict[str, Any], path: str, seats: int) -> ExpectStep:
     entries = raw["expect"]
     if not isinstance(entries, list) or not entries:
         raise ScenarioFileError(f"{path}.expect", "expected a list with at least one entry")
-    return ExpectStep(tuple(expectation(entry, f"{path}.expect[{place}]", LETTERS[:seats])
-                            for place, entry in enumerate(entries)))
+    return ExpectStep(
+        tuple(expectation(entry, f"{path}.expect[{place}]", LETTERS[:seats]) for place, entry in enumerate(entries))
+    )

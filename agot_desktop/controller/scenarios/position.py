@@ -92,7 +92,7 @@ class Position:
         decision = self.state.decision
         if not isinstance(top, SetupFrame) or decision is None or decision.kind != "cardgame.mulligan":
             return set()
-        return set(self.state.player_order()[top.asked:])
+        return set(self.state.player_order()[top.asked :])
 
 
 def build(scenario: Scenario, found: Book) -> Position:

@@ -43,8 +43,7 @@ def choices_text(state: CardState) -> str:
 
 def failure_text(failure: Failure, step: str) -> str:
     """All that is known of a failed step; `step` is its text."""
-    return (f"steps[{failure.step}] {step}: expected {failure.expected}; found {failure.found}; "
-            f"open: {failure.open}")
+    return f"steps[{failure.step}] {step}: expected {failure.expected}; found {failure.found}; open: {failure.open}"
 
 
 def line(result: Result) -> str:

@@ -102,8 +102,9 @@ def _ask(position: Position, step: AskStep) -> None:
 def _expect(position: Position, step: ExpectStep) -> None:
     wrong = [m for wanted in step.expect for m in mismatches(position, wanted)]
     if wrong:
-        raise Failure("; ".join(f"{m.what} {_plain(m.expected)}" for m in wrong),
-                      "; ".join(_plain(m.found) for m in wrong))
+        raise Failure(
+            "; ".join(f"{m.what} {_plain(m.expected)}" for m in wrong), "; ".join(_plain(m.found) for m in wrong)
+        )
 
 
 def _plain(value: object) -> str:

@@ -15,8 +15,12 @@ from agot_desktop.model.cardgame.variants import VARIANTS
 from agot_desktop.model.kernel.notation import fold
 
 _TITLES: Final = tuple(title for variant in VARIANTS.values() for title in variant.TITLES)
-_CHOICES: Final[dict[str, tuple[str, ...]]] = {"type": ICONS, "house": (*HOUSES, NEUTRAL), "crest": CRESTS,
-                                               "title": _TITLES}
+_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "type": ICONS,
+    "house": (*HOUSES, NEUTRAL),
+    "crest": CRESTS,
+    "title": _TITLES,
+}
 _REF: Final = re.compile(r"(?:([A-Fa-f]):\s*)?(.+?)(?:\s*#\s*[1-9]\d*)?")
 
 Knows = Callable[[str], bool]
@@ -60,14 +64,14 @@ def _card(verb: str, rest: str, seats: str, knows: Knows) -> str | None:
     if verb in ("choose", "use") and fold(rest) in [fold(title) for title in _TITLES]:
         return None
     if verb == "save" and rest.casefold().endswith(DUPLICATE):
-        rest = rest[:-len(DUPLICATE)]
+        rest = rest[: -len(DUPLICATE)]
     elif verb in ABILITY_VERBS:
         rest = re.sub(r"\s*/\s*[1-9]\d*$", "", rest)
     if _is_card(rest, seats, knows):
         return None
     if verb in ("marshal", "play", "unveil"):
         for cut in [m.start() for m in re.finditer(ON, rest, re.IGNORECASE)]:
-            if _is_card(rest[:cut], seats, knows) and _is_card(rest[cut + len(ON):], seats, knows):
+            if _is_card(rest[:cut], seats, knows) and _is_card(rest[cut + len(ON) :], seats, knows):
                 return None
     return f"{rest!r} names no card"
 

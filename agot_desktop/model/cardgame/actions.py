@@ -9,7 +9,7 @@ from agot_desktop.model.cardgame.costs import cost_of, gold_of, influence_of
 from agot_desktop.model.cardgame.index import Live
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.uniqueness import may_duplicate, may_enter, own_copy_in_play
-from agot_desktop.model.cardgame.using import user_of, word_for, usable
+from agot_desktop.model.cardgame.using import usable, user_of, word_for
 from agot_desktop.model.kernel.decision import Choice
 
 AMBUSH = "ambush"
@@ -107,8 +107,10 @@ def can_marshal(state: CardState, seat: int, card: int, gold: int, limited_used:
         return False
     if cost_of(state, seat, card) > gold or not may_enter(state, seat, card):
         return False
-    return not ("cannot:PLAY" in state.index.changes
-                and stats.player_cannot(state, seat, "PLAY", kind=facts.type, title=facts.name))
+    return not (
+        "cannot:PLAY" in state.index.changes
+        and stats.player_cannot(state, seat, "PLAY", kind=facts.type, title=facts.name)
+    )
 
 
 def _ambush_choices(state: CardState, seat: int, card: int) -> list[Choice]:

@@ -207,7 +207,7 @@ def _hand_discarded(state: CardState, event: Event) -> bool:
 
 def _deck_discarded(state: CardState, event: Event) -> bool:
     deck = state.seats[event.seat].deck
-    event.cards = tuple(deck[:event.amount])
+    event.cards = tuple(deck[: event.amount])
     for i in event.cards:
         moves.move(state, i, "discard")
     event.amount = len(event.cards)

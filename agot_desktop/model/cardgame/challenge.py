@@ -1,7 +1,7 @@
 """One challenge, step by step (section 8): declaring it, stealth and defenders, resolution, and its end.
 
-`ChallengeFrame` walks through the chart: window A (type, target, attackers), action window, window B (stealth, defenders),
-action window, window C (winner, claim, unopposed, renown), the end.
+`ChallengeFrame` walks through the chart: window A (type, target, attackers), action window, window B (stealth,
+defenders), action window, window C (winner, claim, unopposed, renown), the end.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from agot_desktop.model.cardgame.claim import ClaimFrame
 from agot_desktop.model.cardgame.expiry import end_of
 from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.redirect import Redirect, TakeOver
-from agot_desktop.model.cardgame.state import POWER, Challenge, CardState
+from agot_desktop.model.cardgame.state import POWER, CardState, Challenge
 from agot_desktop.model.cardgame.taxes import can_pay_tax, pay_tax
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.cardgame.windows import action_window, open_window
@@ -23,7 +23,7 @@ from agot_desktop.model.kernel.frame import Do, Frame, frame
 KINDS = ("military", "intrigue", "power")
 
 
-# -- who may take part ------------------------------------------------------------------------------------------------------
+# -- who may take part -------------------------------------------------------------------------------------------------
 
 
 def _characters(state: CardState, seat: int) -> list[int]:
@@ -49,9 +49,15 @@ def eligible_defenders(state: CardState, seat: int) -> list[int]:
     """Characters that the seat could declare as defenders now (CHL-12, KEY-15, HK-54)."""
     challenge = state.challenge
     assert challenge is not None
-    return [i for i in _characters(state, seat)
-            if i != challenge.hand and i not in challenge.stealthed and i not in challenge.defenders
-            and i not in challenge.attackers and _declarable(state, i, challenge.kind, "DEFEND")]
+    return [
+        i
+        for i in _characters(state, seat)
+        if i != challenge.hand
+        and i not in challenge.stealthed
+        and i not in challenge.defenders
+        and i not in challenge.attackers
+        and _declarable(state, i, challenge.kind, "DEFEND")
+    ]
 
 
 def allowed(state: CardState, seat: int, kind: str) -> bool:
@@ -69,7 +75,9 @@ def challenge_choices(state: CardState, seat: int) -> list[Choice]:
     found: list[Choice] = []
     for kind in KINDS:
         attackers = eligible_attackers(state, seat, kind)
-        if not attackers or (len(attackers) == 1 and stats.cannot(state, attackers[0], "ATTACK", kind=kind, alone=True)):
+        if not attackers or (
+            len(attackers) == 1 and stats.cannot(state, attackers[0], "ATTACK", kind=kind, alone=True)
+        ):
             continue
         free = allowed(state, seat, kind)
         for target in state.opponents(seat):
@@ -77,7 +85,9 @@ def challenge_choices(state: CardState, seat: int) -> list[Choice]:
                 continue
             if stats.player_cannot(state, seat, "INITIATE", kind=kind, against=target):
                 continue
-            if not state.rules.may_attack(state, seat, target) or not can_pay_tax(state, seat, "INITIATE", kind, target):
+            if not state.rules.may_attack(state, seat, target) or not can_pay_tax(
+                state, seat, "INITIATE", kind, target
+            ):
                 continue
             found.append(("challenge", kind, target))
             if state.rules.may_attack_hand(state, seat, target):
@@ -102,7 +112,7 @@ def start_challenge(state: CardState, seat: int, kind: str, target: int, against
     state.push(ChallengeFrame())
 
 
-# -- window A --------------------------------------------------------------------------------------------------------------
+# -- window A ----------------------------------------------------------------------------------------------------------
 
 
 def _ask_attackers(state: CardState, top: DeclareAttack) -> None:
@@ -113,8 +123,17 @@ def _ask_attackers(state: CardState, top: DeclareAttack) -> None:
     for active in state.index.changes.get("max_attackers", ()):
         if stats.in_force(active, state):
             most = min(most, active.value(state))
-    pick_cards(state, challenge.attacker, "attackers", -1, candidates, 1, max(1, most), "attackers",
-               never_alone=_never_alone(state, candidates, "ATTACK"))
+    pick_cards(
+        state,
+        challenge.attacker,
+        "attackers",
+        -1,
+        candidates,
+        1,
+        max(1, most),
+        "attackers",
+        never_alone=_never_alone(state, candidates, "ATTACK"),
+    )
 
 
 def _never_alone(state: CardState, candidates: list[int], deed: str) -> tuple[int, ...]:
@@ -137,11 +156,23 @@ def _declare_attackers(state: CardState, top: DeclareAttack) -> None:
     challenge.declared = list(top.picked)
     state.touch()
     word = "hand" if challenge.against_hand else ""
-    events = [Event("challenge_declared", seat=challenge.attacker, other=challenge.defender, word=challenge.kind,
-                    cards=top.picked, flags=(word,) if word else (), cause=word or "rules")]
+    events = [
+        Event(
+            "challenge_declared",
+            seat=challenge.attacker,
+            other=challenge.defender,
+            word=challenge.kind,
+            cards=top.picked,
+            flags=(word,) if word else (),
+            cause=word or "rules",
+        )
+    ]
     events += [Event("declared", i, seat=challenge.attacker, word="attacking", cards=top.picked) for i in top.picked]
-    kneeling = [Event("knelt", i, seat=challenge.attacker, cause="declared") for i in top.picked
-                if not stays_standing(state, i, "ATTACK")]
+    kneeling = [
+        Event("knelt", i, seat=challenge.attacker, cause="declared")
+        for i in top.picked
+        if not stays_standing(state, i, "ATTACK")
+    ]
     for event in events:
         tell(state, event)
     happen(state, kneeling)
@@ -166,24 +197,35 @@ class DeclareAttack(Frame):
     picked: tuple[int, ...] = ()
     pc: int = 0
 
-    STEPS = (("attackers", Do(_ask_attackers)), ("pay", Do(_pay_to_attack)), ("declare", Do(_declare_attackers)),
-             ("redirect", Do(_redirect)))
+    STEPS = (
+        ("attackers", Do(_ask_attackers)),
+        ("pay", Do(_pay_to_attack)),
+        ("declare", Do(_declare_attackers)),
+        ("redirect", Do(_redirect)),
+    )
 
     def take(self, slot: str, value: tuple[int, ...]) -> None:
         """The attackers."""
         self.picked = value
 
 
-# -- window B --------------------------------------------------------------------------------------------------------------
+# -- window B ----------------------------------------------------------------------------------------------------------
 
 
 def stealth_targets(state: CardState) -> list[int]:
     """Characters of the defending player that stealth may bypass (KEY-15)."""
     challenge = state.challenge
     assert challenge is not None
-    return sorted([i for i in _characters(state, challenge.defender)
-                   if i not in challenge.stealthed and i != challenge.hand
-                   and not stats.has_keyword(state, i, "Stealth") and not stats.cannot(state, i, "BE_BYPASSED")])
+    return sorted(
+        [
+            i
+            for i in _characters(state, challenge.defender)
+            if i not in challenge.stealthed
+            and i != challenge.hand
+            and not stats.has_keyword(state, i, "Stealth")
+            and not stats.cannot(state, i, "BE_BYPASSED")
+        ]
+    )
 
 
 def _stealth(state: CardState, top: StealthAndDefenders) -> None:
@@ -195,16 +237,20 @@ def _stealth(state: CardState, top: StealthAndDefenders) -> None:
         state.touch()
         tell(state, Event("bypassed", top.bypassed, seat=challenge.attacker, source=top.asked[-1]))
         top.bypassed = -1
-    waiting = [i for i in sorted(challenge.attackers) if i not in top.asked and stats.has_keyword(state, i, "Stealth")
-               and not state.cards[i].moribund]
+    waiting = [
+        i
+        for i in sorted(challenge.attackers)
+        if i not in top.asked and stats.has_keyword(state, i, "Stealth") and not state.cards[i].moribund
+    ]
     if not waiting:
         return
     top.asked = (*top.asked, waiting[0])
     top.goto("stealth")
     targets = stealth_targets(state)
     if targets:
-        pick_option(state, challenge.attacker, "stealth", waiting[0], [("pass",), *[("choose", i) for i in targets]],
-                    "stealth")
+        pick_option(
+            state, challenge.attacker, "stealth", waiting[0], [("pass",), *[("choose", i) for i in targets]], "stealth"
+        )
 
 
 def _ask_defenders(state: CardState, top: StealthAndDefenders) -> None:
@@ -279,8 +325,14 @@ def _declare_defenders(state: CardState, top: StealthAndDefenders) -> None:
     for i in top.picked:
         tell(state, Event("declared", i, seat=top.side, word="defending", cards=top.picked))
     tell(state, Event("sides_declared", seat=challenge.defender, word="defending", cards=top.picked))
-    happen(state, [Event("knelt", i, seat=top.side, cause="declared") for i in top.picked
-                   if not stays_standing(state, i, "DEFEND")])
+    happen(
+        state,
+        [
+            Event("knelt", i, seat=top.side, cause="declared")
+            for i in top.picked
+            if not stays_standing(state, i, "DEFEND")
+        ],
+    )
 
 
 @frame
@@ -296,8 +348,14 @@ class StealthAndDefenders(Frame):
     waiting: tuple[int, ...] = ()
     pc: int = 0
 
-    STEPS = (("stealth", Do(_stealth)), ("defenders", Do(_ask_defenders)), ("support", Do(_ask_supporters)),
-             ("commander", Do(_ask_commander)), ("taken over", Do(_after_commander)), ("declare", Do(_declare_defenders)))
+    STEPS = (
+        ("stealth", Do(_stealth)),
+        ("defenders", Do(_ask_defenders)),
+        ("support", Do(_ask_supporters)),
+        ("commander", Do(_ask_commander)),
+        ("taken over", Do(_after_commander)),
+        ("declare", Do(_declare_defenders)),
+    )
 
     def take(self, slot: str, value: tuple[int | str, ...]) -> None:
         """Whom the last asked attacker bypasses, or the defenders."""
@@ -307,7 +365,7 @@ class StealthAndDefenders(Frame):
             self.bypassed = int(value[1])
 
 
-# -- window C --------------------------------------------------------------------------------------------------------------
+# -- window C ----------------------------------------------------------------------------------------------------------
 
 
 def counted_strength(state: CardState, card: int, attackers: list[int]) -> int:
@@ -362,8 +420,11 @@ def _determine(state: CardState, top: Resolution) -> None:
     elif defense > attack and challenge.defenders:
         winner, loser = challenge.defender, challenge.attacker
     state.touch()
-    happen(state, [Event("determining", seat=winner, other=loser, amount=abs(attack - defense), word=challenge.kind)],
-           "winner")
+    happen(
+        state,
+        [Event("determining", seat=winner, other=loser, amount=abs(attack - defense), word=challenge.kind)],
+        "winner",
+    )
 
 
 def _won(state: CardState, top: Resolution) -> None:
@@ -384,11 +445,33 @@ def _won(state: CardState, top: Resolution) -> None:
     if challenge.unopposed:
         flags.append("unopposed")
     total = challenge.attack_total if attacker_won else challenge.defense_total
-    tell(state, Event("challenge_won", seat=top.winner, other=top.loser, amount=top.margin, word=challenge.kind,
-                      cards=winners, flags=tuple(flags), was=(total,)))
+    tell(
+        state,
+        Event(
+            "challenge_won",
+            seat=top.winner,
+            other=top.loser,
+            amount=top.margin,
+            word=challenge.kind,
+            cards=winners,
+            flags=tuple(flags),
+            was=(total,),
+        ),
+    )
     lost = ("defender" if attacker_won else "attacker",)
-    tell(state, Event("challenge_lost", seat=top.loser, other=top.winner, amount=top.margin, word=challenge.kind,
-                      cards=losers, flags=lost, was=(total,)))
+    tell(
+        state,
+        Event(
+            "challenge_lost",
+            seat=top.loser,
+            other=top.winner,
+            amount=top.margin,
+            word=challenge.kind,
+            cards=losers,
+            flags=lost,
+            was=(total,),
+        ),
+    )
     if challenge.supporter >= 0:
         _tell_supporter(state, top, winners if not attacker_won else losers, total)
 
@@ -398,8 +481,19 @@ def _tell_supporter(state: CardState, top: Resolution, cards: tuple[int, ...], t
     challenge = state.challenge
     assert challenge is not None
     kind = "challenge_lost" if top.winner == challenge.attacker else "challenge_won"
-    tell(state, Event(kind, seat=challenge.supporter, other=challenge.attacker, amount=top.margin, word=challenge.kind,
-                      cards=cards, flags=("supporter",), was=(total,)))
+    tell(
+        state,
+        Event(
+            kind,
+            seat=challenge.supporter,
+            other=challenge.attacker,
+            amount=top.margin,
+            word=challenge.kind,
+            cards=cards,
+            flags=("supporter",),
+            was=(total,),
+        ),
+    )
 
 
 def _claim(state: CardState, top: Resolution) -> None:
@@ -429,8 +523,11 @@ def _renown(state: CardState, top: Resolution) -> None:
     if challenge.winner < 0 or state.ending:
         return
     side = challenge.attackers if challenge.winner == challenge.attacker else challenge.defenders
-    events = [Event("power_claimed", i, seat=challenge.winner, amount=1 + _more_renown(state, i), cause="renown")
-              for i in side if stats.has_keyword(state, i, "Renown")]
+    events = [
+        Event("power_claimed", i, seat=challenge.winner, amount=1 + _more_renown(state, i), cause="renown")
+        for i in side
+        if stats.has_keyword(state, i, "Renown")
+    ]
     happen(state, events)
 
 
@@ -456,8 +553,14 @@ class Resolution(Frame):
     margin: int = 0
     pc: int = 0
 
-    STEPS = (("winner", Do(_determine)), ("won", Do(_won)), ("claim", Do(_claim)), ("unopposed", Do(_unopposed)),
-             ("renown", Do(_renown)), ("resolved", Do(_resolved)))
+    STEPS = (
+        ("winner", Do(_determine)),
+        ("won", Do(_won)),
+        ("claim", Do(_claim)),
+        ("unopposed", Do(_unopposed)),
+        ("renown", Do(_renown)),
+        ("resolved", Do(_resolved)),
+    )
 
     def take(self, slot: str, value: tuple[Event, ...]) -> None:
         """The determination, which may have been cancelled or changed."""
@@ -465,7 +568,7 @@ class Resolution(Frame):
             self.winner, self.loser, self.margin = value[0].seat, value[0].other, value[0].amount
 
 
-# -- the whole -------------------------------------------------------------------------------------------------------------
+# -- the whole ---------------------------------------------------------------------------------------------------------
 
 
 def _end(state: CardState, top: ChallengeFrame) -> None:
@@ -493,7 +596,12 @@ class ChallengeFrame(Frame):
 
     pc: int = 0
 
-    STEPS = (("attack", Do(lambda s, f: open_window(s, DeclareAttack()))), ("after attack", Do(action_window)),
-             ("defence", Do(lambda s, f: open_window(s, StealthAndDefenders()))), ("rewind", Do(_rewind)),
-             ("after defence", Do(action_window)),
-             ("resolution", Do(lambda s, f: open_window(s, Resolution()))), ("end", Do(_end)))
+    STEPS = (
+        ("attack", Do(lambda s, f: open_window(s, DeclareAttack()))),
+        ("after attack", Do(action_window)),
+        ("defence", Do(lambda s, f: open_window(s, StealthAndDefenders()))),
+        ("rewind", Do(_rewind)),
+        ("after defence", Do(action_window)),
+        ("resolution", Do(lambda s, f: open_window(s, Resolution()))),
+        ("end", Do(_end)),
+    )

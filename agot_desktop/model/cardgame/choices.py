@@ -25,8 +25,15 @@ def groups(state: CardState, candidates: tuple[int, ...]) -> list[list[int]]:
     return sorted(found.values())
 
 
-def run_options(state: CardState, candidates: tuple[int, ...], least: int, most: int, chosen: tuple[int, ...],
-                ordered: bool, never_alone: tuple[int, ...] = ()) -> list[Choice]:
+def run_options(
+    state: CardState,
+    candidates: tuple[int, ...],
+    least: int,
+    most: int,
+    chosen: tuple[int, ...],
+    ordered: bool,
+    never_alone: tuple[int, ...] = (),
+) -> list[Choice]:
     """The next picks of a run, with `done` where the run may end; those of `never_alone` only with others."""
     options: list[Choice] = []
     if len(chosen) < most:
@@ -37,7 +44,7 @@ def run_options(state: CardState, candidates: tuple[int, ...], least: int, most:
             free = [i for i in rest[n] if i not in chosen]
             if not free:
                 continue
-            later = 0 if ordered else sum([len(g) for g in rest[n + 1:]])
+            later = 0 if ordered else sum([len(g) for g in rest[n + 1 :]])
             possible = len(candidates) - len(chosen) if ordered else len(free) + later
             if not chosen and free[0] in never_alone and (most < 2 or possible < 2):
                 continue
@@ -49,13 +56,19 @@ def run_options(state: CardState, candidates: tuple[int, ...], least: int, most:
 
 
 def _ask_cards(state: CardState, top: PickCards) -> Decision | None:
-    options = run_options(state, top.candidates, top.least, top.most, top.chosen, top.ordered,
-                          top.never_alone)
+    options = run_options(state, top.candidates, top.least, top.most, top.chosen, top.ordered, top.never_alone)
     if not options or options == [DONE]:
         return None
     n = len(top.chosen)
-    return Decision(top.seat, "cardgame." + top.kind, tuple(options), top.source, least=max(0, top.least - n),
-                    most=top.most - n, picked=top.chosen)
+    return Decision(
+        top.seat,
+        "cardgame." + top.kind,
+        tuple(options),
+        top.source,
+        least=max(0, top.least - n),
+        most=top.most - n,
+        picked=top.chosen,
+    )
 
 
 def _take_card(state: CardState, top: PickCards, choice: Choice) -> None:
@@ -72,8 +85,8 @@ def _hand_over(state: CardState, top: PickCards) -> None:
 
 @frame
 class PickCards(Frame):
-    """A run of single picks out of `candidates`, from `least` to `most`, ids rising unless `ordered`; `never_alone`: those
-    that may not be all that is picked."""
+    """A run of single picks out of `candidates`, from `least` to `most`, ids rising unless `ordered`; `never_alone`:
+    those that may not be all that is picked."""
 
     seat: int
     kind: str
@@ -90,10 +103,20 @@ class PickCards(Frame):
     STEPS = (("pick", Ask(_ask_cards, _take_card)), ("done", Do(_hand_over)))
 
 
-def pick_cards(state: CardState, seat: int, kind: str, source: int, candidates: list[int] | tuple[int, ...], least: int,
-               most: int, slot: str, ordered: bool = False, never_alone: tuple[int, ...] = ()) -> None:
-    """Asks a seat for cards and hands them to the running frame's `take(slot, ids)`; with less than `least` candidates all
-    are taken. Who chooses among hidden cards sees them."""
+def pick_cards(
+    state: CardState,
+    seat: int,
+    kind: str,
+    source: int,
+    candidates: list[int] | tuple[int, ...],
+    least: int,
+    most: int,
+    slot: str,
+    ordered: bool = False,
+    never_alone: tuple[int, ...] = (),
+) -> None:
+    """Asks a seat for cards and hands them to the running frame's `take(slot, ids)`; with less than `least` candidates
+    all are taken. Who chooses among hidden cards sees them."""
     most = min(most, len(candidates))
     for i in candidates:
         card = state.cards[i]

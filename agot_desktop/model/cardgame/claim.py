@@ -1,4 +1,5 @@
-"""Claim: an event of its own with kind, value and payer, which may be cancelled, replaced or moved (CHL-23 to CHL-28)."""
+"""Claim: an event of its own with kind, value and payer, which may be cancelled, replaced or moved (CHL-23 to
+CHL-28)."""
 
 from __future__ import annotations
 
@@ -21,8 +22,9 @@ def _make(state: CardState, top: ClaimFrame) -> None:
 def claim_victims(state: CardState, seat: int) -> list[int]:
     """Characters that the seat may choose for a military claim (CHL-24, TIM-29)."""
     cards = state.cards
-    return sorted([i for i in state.index.characters[seat]
-                   if not cards[i].moribund and not stats.cannot(state, i, "BE_KILLED")])
+    return sorted(
+        [i for i in state.index.characters[seat] if not cards[i].moribund and not stats.cannot(state, i, "BE_KILLED")]
+    )
 
 
 def _choose(state: CardState, top: ClaimFrame) -> None:

@@ -1,4 +1,5 @@
-"""What cards cost, and paying: gold out of the pool and other sources, influence by kneeling cards (MAR-06, section 21)."""
+"""What cards cost, and paying: gold out of the pool and other sources, influence by kneeling cards (MAR-06, section
+21)."""
 
 from __future__ import annotations
 
@@ -43,8 +44,9 @@ def _concerns(state: CardState, active: Any, seat: int, card: int) -> bool:
         return False
     if not active.applies(state, active.scope, card) or not stats.in_force(active, state):
         return False
-    return not (state.index.immunity and stats.immune_to(state, card, active.source_type, active.source_seat,
-                                                         active.source))
+    return not (
+        state.index.immunity and stats.immune_to(state, card, active.source_type, active.source_seat, active.source)
+    )
 
 
 def use_reductions(state: CardState, seat: int, card: int) -> None:
@@ -64,7 +66,7 @@ def _lasting(state: CardState) -> list[Any]:
     return [by_scope.get(id(m.scope)) for m in state.modifiers]
 
 
-# -- gold ---------------------------------------------------------------------------------------------------------------
+# -- gold --------------------------------------------------------------------------------------------------------------
 
 
 def gold_sources(state: CardState, seat: int) -> list[int]:
@@ -72,8 +74,11 @@ def gold_sources(state: CardState, seat: int) -> list[int]:
     changes = state.index.changes.get("pay_with")
     if not changes:
         return []
-    return [i for i in state.index.controlled[seat]
-            if state.cards[i].gold and any([a.scope.you == seat and stats.hits(a, state, i) for a in changes])]
+    return [
+        i
+        for i in state.index.controlled[seat]
+        if state.cards[i].gold and any([a.scope.you == seat and stats.hits(a, state, i) for a in changes])
+    ]
 
 
 def gold_of(state: CardState, seat: int) -> int:
@@ -82,8 +87,8 @@ def gold_of(state: CardState, seat: int) -> int:
 
 
 def pay_gold(state: CardState, seat: int, amount: int, cause: str = "cost", to: int = -1) -> None:
-    """Pays gold to the treasury, or to the pool of the seat `to`. With other sources than the pool the player says how much
-    comes from each; the running frame must return right after this call."""
+    """Pays gold to the treasury, or to the pool of the seat `to`. With other sources than the pool the player says how
+    much comes from each; the running frame must return right after this call."""
     if amount <= 0:
         return
     sources = gold_sources(state, seat)
@@ -135,8 +140,8 @@ def _finish_gold(state: CardState, top: PayGold) -> None:
 
 @frame
 class PayGold(Frame):
-    """Paying gold with the gold on cards as well: how much from each of `sources`, the rest from the pool; `to`: the seat
-    that gets it, -1 for the treasury."""
+    """Paying gold with the gold on cards as well: how much from each of `sources`, the rest from the pool; `to`: the
+    seat that gets it, -1 for the treasury."""
 
     seat: int
     amount: int
@@ -149,15 +154,19 @@ class PayGold(Frame):
     STEPS = (("source", Ask(_ask_gold, _apply_gold)), ("pool", Do(_finish_gold)))
 
 
-# -- influence ------------------------------------------------------------------------------------------------------------
+# -- influence ---------------------------------------------------------------------------------------------------------
 
 
 def influence_sources(state: CardState, seat: int, excluded: tuple[int, ...] = ()) -> list[int]:
     """Standing cards that the seat controls with an influence symbol (INF-01)."""
     cards = state.cards
-    return sorted([i for i in state.index.controlled[seat]
-                   if not cards[i].kneeling and cards[i].zone == "play" and i not in excluded
-                   and stats.influence(state, i) > 0])
+    return sorted(
+        [
+            i
+            for i in state.index.controlled[seat]
+            if not cards[i].kneeling and cards[i].zone == "play" and i not in excluded and stats.influence(state, i) > 0
+        ]
+    )
 
 
 def influence_of(state: CardState, seat: int, excluded: tuple[int, ...] = ()) -> int:
@@ -190,8 +199,13 @@ def _finish_influence(state: CardState, top: PayInfluence) -> None:
     from agot_desktop.model.cardgame.happen import happen
 
     state.pop()
-    happen(state, [Event("knelt", i, seat=top.seat, source=top.source, source_seat=top.seat, cause="cost",
-                         word="influence") for i in top.chosen])
+    happen(
+        state,
+        [
+            Event("knelt", i, seat=top.seat, source=top.source, source_seat=top.seat, cause="cost", word="influence")
+            for i in top.chosen
+        ],
+    )
 
 
 @frame

@@ -23,8 +23,9 @@ _TRIES = 12
 def determinize(state: CardState, seat: int, rng: int) -> CardState:
     """A new state; `rng` is a 64-bit seed. Raises `RulesError` for a seat that does not exist.
 
-    If another seat's decision is open, the deal is repeated until that seat still has such a decision; should that fail,
-    the cards that its options name stay what they are, and if others would then be asked before it, all hands do."""
+    If another seat's decision is open, the deal is repeated until that seat still has such a decision; should that
+    fail, the cards that its options name stay what they are, and if others would then be asked before it, all hands
+    do."""
     if not 0 <= seat < len(state.seats):
         raise RulesError("no such seat", seat)
     decision = state.decision
@@ -61,8 +62,12 @@ def _world(state: CardState, seat: int, rng: int, fixed: frozenset[int]) -> Card
     stream = random_numbers.seeded(rng, "hidden")
     for number in range(len(made.seats)):
         for zones in (_HIDDEN, ("plots",)):
-            ids = [i for zone in zones for i in made.seats[number].zone(zone)
-                   if not knows(made.cards[i], seat) and i not in fixed]
+            ids = [
+                i
+                for zone in zones
+                for i in made.seats[number].zone(zone)
+                if not knows(made.cards[i], seat) and i not in fixed
+            ]
             if len(ids) > 1:
                 stream = _deal(made, ids, stream)
     made.reindex()
@@ -89,8 +94,8 @@ def _deal(state: CardState, ids: list[int], stream: int) -> int:
 
 
 def _mend_secrets(state: CardState, seat: int) -> None:
-    """Setup cards that another seat has placed in secret may have become cards that cannot be placed: they are taken back
-    into the hand (nobody can see that before the reveal)."""
+    """Setup cards that another seat has placed in secret may have become cards that cannot be placed: they are taken
+    back into the hand (nobody can see that before the reveal)."""
     for frame in state.stack:
         if isinstance(frame, SetupFrame):
             order = state.player_order()

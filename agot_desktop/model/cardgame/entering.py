@@ -1,4 +1,5 @@
-"""Cards coming into play: marshalling, free duplicates, and being put into play by an effect (MAR-06, MAR-14, UNI-07)."""
+"""Cards coming into play: marshalling, free duplicates, and being put into play by an effect (MAR-06, MAR-14,
+UNI-07)."""
 
 from __future__ import annotations
 
@@ -55,8 +56,19 @@ def _enter(state: CardState, top: Marshal) -> None:
 
 def _played(state: CardState, top: Marshal) -> None:
     state.pop()
-    tell(state, Event("played", top.card, seat=top.seat, other=top.bearer, source=top.card, source_seat=top.seat,
-                      word=state.facts(top.card).type, cause="ambush" if top.ambush else "marshalled"))
+    tell(
+        state,
+        Event(
+            "played",
+            top.card,
+            seat=top.seat,
+            other=top.bearer,
+            source=top.card,
+            source_seat=top.seat,
+            word=state.facts(top.card).type,
+            cause="ambush" if top.ambush else "marshalled",
+        ),
+    )
 
 
 @frame
@@ -93,8 +105,14 @@ class PlaceDuplicate(Frame):
     STEPS = (("place", Do(_duplicate)),)
 
 
-def put_into_play_events(state: CardState, cards: tuple[int, ...], seat: int | None, source: int, source_seat: int,
-                         flags: tuple[str, ...] = ()) -> list[Event]:
+def put_into_play_events(
+    state: CardState,
+    cards: tuple[int, ...],
+    seat: int | None,
+    source: int,
+    source_seat: int,
+    flags: tuple[str, ...] = (),
+) -> list[Event]:
     """The events that put these cards into play under `seat` (None: each under its owner), as far as uniqueness and
     attachment rules allow (MAR-14, UNI-04); a copy of an own unique card becomes its duplicate (UNI-07)."""
     found: list[Event] = []
@@ -112,8 +130,9 @@ def put_into_play_events(state: CardState, cards: tuple[int, ...], seat: int | N
         if not may_enter(state, who, card) or (state.facts(card).unique and f"{who}{title}" in entering):
             continue
         entering.append(f"{who}{title}")
-        found.append(Event("entered_play", card, seat=who, source=source, source_seat=source_seat, word="put",
-                           flags=flags))
+        found.append(
+            Event("entered_play", card, seat=who, source=source, source_seat=source_seat, word="put", flags=flags)
+        )
     return found
 
 

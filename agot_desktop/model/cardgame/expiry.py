@@ -8,8 +8,12 @@ from agot_desktop.model.cardgame.state import CardState, Delayed
 
 def still_bound(state: CardState, delayed: Delayed) -> bool:
     """Whether the cards that a waiting effect is bound to are still in play, in the same stay (TIM-32)."""
-    return all([state.cards[i].zone == "play" and state.cards[i].stay == stay
-                for i, stay in zip(delayed.cards, delayed.stays, strict=True)])
+    return all(
+        [
+            state.cards[i].zone == "play" and state.cards[i].stay == stay
+            for i, stay in zip(delayed.cards, delayed.stays, strict=True)
+        ]
+    )
 
 
 def end_of(state: CardState, period: str) -> None:
@@ -37,7 +41,10 @@ def give_back(state: CardState, cards: tuple[int, ...]) -> None:
             continue
         seat = state.cards[card].owner
         for modifier in state.modifiers:
-            if modifier.address.endswith("!control") and card in (modifier.cards or ()) \
-                    and state.cards[card].stay in modifier.stays:
+            if (
+                modifier.address.endswith("!control")
+                and card in (modifier.cards or ())
+                and state.cards[card].stay in modifier.stays
+            ):
                 seat = modifier.amount
         set_control(state, card, seat)

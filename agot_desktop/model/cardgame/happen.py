@@ -25,7 +25,8 @@ from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
 
 
 def happen(state: CardState, events: list[Event], slot: str = "") -> None:
-    """Makes the events happen together. The running frame must return right after this call: players may be asked first.
+    """Makes the events happen together. The running frame must return right after this call: players may be asked
+    first.
 
     With a `slot`, the frame below gets `take(slot, events)` once they have been carried out."""
     if not events:
@@ -37,8 +38,13 @@ def happen(state: CardState, events: list[Event], slot: str = "") -> None:
     waiting = index.waiting
     for event in events:
         kind = event.kind
-        if (kind in of or kind in to or ("of:" + kind) in waiting or (kind in LEAVING and _could_be_saved(state, event))
-                or (kind == "power_claimed" and event.subject < 0 and infamy_applies(state, event))):
+        if (
+            kind in of
+            or kind in to
+            or ("of:" + kind) in waiting
+            or (kind in LEAVING and _could_be_saved(state, event))
+            or (kind == "power_claimed" and event.subject < 0 and infamy_applies(state, event))
+        ):
             state.push(Occurrence(events=events, slot=slot, turn=state.player_order()[0]))
             return
     done = carry_out(state, events)
@@ -54,14 +60,25 @@ def _could_be_saved(state: CardState, event: Event) -> bool:
 def can_duplicate_save(state: CardState, event: Event) -> bool:
     """Whether a duplicate may be spent to save the subject from this event (UNI-08, UNI-11, TIM-28, TIM-31)."""
     card = state.cards[event.subject]
-    return (event.kind in LEAVING and event.status == PENDING and bool(card.duplicates) and card.zone == "play"
-            and card.owner == card.controller and savable(state, event) and event.cause != "terminal")
+    return (
+        event.kind in LEAVING
+        and event.status == PENDING
+        and bool(card.duplicates)
+        and card.zone == "play"
+        and card.owner == card.controller
+        and savable(state, event)
+        and event.cause != "terminal"
+    )
 
 
 def savable(state: CardState, event: Event) -> bool:
     """Whether any save may be used against the event (TIM-24, TIM-28)."""
-    return ("unsavable" not in event.flags and event.cause != "cost" and not state.cards[event.subject].moribund
-            and not stats.cannot(state, event.subject, "BE_SAVED"))
+    return (
+        "unsavable" not in event.flags
+        and event.cause != "cost"
+        and not state.cards[event.subject].moribund
+        and not stats.cannot(state, event.subject, "BE_SAVED")
+    )
 
 
 def carry_out(state: CardState, events: list[Event]) -> tuple[Event, ...]:
@@ -88,7 +105,7 @@ def carry_out(state: CardState, events: list[Event]) -> tuple[Event, ...]:
     return tuple(found)
 
 
-# -- the frame ------------------------------------------------------------------------------------------------------------
+# -- the frame ---------------------------------------------------------------------------------------------------------
 
 
 def _offers(state: CardState, top: Occurrence, seat: int) -> list[Offer]:
@@ -164,8 +181,11 @@ def _answer(state: CardState, top: Occurrence) -> None:
         return
     address, card, seat, number = top.answered
     top.answered = ()
-    offer = next(o for o in _offers(state, top, int(seat))
-                 if o.number == number and o.live is not None and o.live.card == card and o.live.address == address)
+    offer = next(
+        o
+        for o in _offers(state, top, int(seat))
+        if o.number == number and o.live is not None and o.live.card == card and o.live.address == address
+    )
     _use(state, top, offer, int(seat))
 
 
@@ -226,8 +246,13 @@ class Occurrence(Frame):
     answered: tuple[int | str, ...] = ()
     pc: int = 0
 
-    STEPS = (("automatic", Do(_automatic)), ("save", Ask(_ask_save, _apply_save)), ("replace", Do(_replace)), ("carry", Do(_carry)),
-             ("answer", Do(_answer)))
+    STEPS = (
+        ("automatic", Do(_automatic)),
+        ("save", Ask(_ask_save, _apply_save)),
+        ("replace", Do(_replace)),
+        ("carry", Do(_carry)),
+        ("answer", Do(_answer)),
+    )
 
     def take(self, slot: str, value: Any) -> None:
         """The First Player's choice among replacements, or which event a save or cancel answers."""

@@ -1,7 +1,8 @@
 """Who may act on what, in one position: controlled cards, abilities by the event they answer, changes in force.
 
-An index belongs to one arrangement of cards, texts and lasting effects. It is built on demand (`CardState.index`), never
-changed afterwards, shared by clones, and dropped whenever a card with text moves or a lasting effect begins or ends.
+An index belongs to one arrangement of cards, texts and lasting effects. It is built on demand (`CardState.index`),
+never changed afterwards, shared by clones, and dropped whenever a card with text moves or a lasting effect begins or
+ends.
 """
 
 from __future__ import annotations
@@ -19,11 +20,35 @@ if TYPE_CHECKING:
 class Active:
     """A change in force: from a constant text (`cards` None: its filter decides) or a lasting effect bound to cards."""
 
-    __slots__ = ("amount", "applies", "cards", "change", "guard", "lasting", "on_players", "printed", "scope", "source",
-                 "source_seat", "source_type", "stays", "words")
+    __slots__ = (
+        "amount",
+        "applies",
+        "cards",
+        "change",
+        "guard",
+        "lasting",
+        "on_players",
+        "printed",
+        "scope",
+        "source",
+        "source_seat",
+        "source_type",
+        "stays",
+        "words",
+    )
 
-    def __init__(self, change: ChangeDef, scope: Scope, source: int, source_type: str, source_seat: int, *,
-                 lasting: bool, printed: bool, guard: Test | None) -> None:
+    def __init__(
+        self,
+        change: ChangeDef,
+        scope: Scope,
+        source: int,
+        source_type: str,
+        source_seat: int,
+        *,
+        lasting: bool,
+        printed: bool,
+        guard: Test | None,
+    ) -> None:
         self.change = change
         self.scope = scope
         self.source = source
@@ -69,16 +94,33 @@ class Live:
 
 
 class Index:
-    """The tables of one position. `controlled[seat]`: ids in play that the seat controls, moribund ones too, its revealed
-    plot included; `characters[seat]`: those of them that are characters; `attached`: attachments; `ambush[seat]`:
-    cards with Ambush in hand; `immunity`: a card may be immune to something; `volatile`: a condition may make an
-    attachment illegal at any time; `barring`: a text may say "No attachments" of a card; `changes`: by kind of change;
-    `actions`: by seat; `after`, `to`, `of`, `passive`: by kind of event; `tables`: all of these six.
+    """The tables of one position. `controlled[seat]`: ids in play that the seat controls, moribund ones too, its
+    revealed plot included; `characters[seat]`: those of them that are characters; `attached`: attachments;
+    `ambush[seat]`: cards with Ambush in hand; `immunity`: a card may be immune to something; `volatile`: a condition
+    may make an attachment illegal at any time; `barring`: a text may say "No attachments" of a card; `changes`: by kind
+    of change; `actions`: by seat; `after`, `to`, `of`, `passive`: by kind of event; `tables`: all of these six.
 
     The lists in the tables may be shared by several indexes: they are never altered, `_add` puts a new one in place."""
 
-    __slots__ = ("actions", "after", "ambush", "attached", "barring", "by_phase", "changes", "characters", "controlled",
-                 "immunity", "in_play", "of", "passive", "tables", "to", "volatile", "waiting")
+    __slots__ = (
+        "actions",
+        "after",
+        "ambush",
+        "attached",
+        "barring",
+        "by_phase",
+        "changes",
+        "characters",
+        "controlled",
+        "immunity",
+        "in_play",
+        "of",
+        "passive",
+        "tables",
+        "to",
+        "volatile",
+        "waiting",
+    )
 
     def __init__(self, seats: int) -> None:
         self.in_play: list[int] = []
@@ -136,7 +178,7 @@ class Block:
 
 def build(state: CardState) -> Index:
     """The index of the position: what its cards bring (`CardState.ground`), and the lasting and waiting effects."""
-    ground = state.ground
+    ground: Index | None = state.ground
     if ground is None:
         ground = state.ground = _ground(state)
     if not state.modifiers and not state.delayed and "gains_text" not in ground.changes:
@@ -262,8 +304,9 @@ def _add(table: dict[Any, list[Any]], key: Any, found: Any) -> None:
 _ZONES = ("play", "plot", "hand", "discard", "dead", "beside", "shadows", "used")
 
 
-_BEARING_KINDS = frozenset({"blank", "gains:keyword", "loses:keyword", "gains:trait", "loses:trait", "gains:house",
-                            "loses:house"})
+_BEARING_KINDS = frozenset(
+    {"blank", "gains:keyword", "loses:keyword", "gains:trait", "loses:trait", "gains:house", "loses:house"}
+)
 """Changes that can decide where an attachment may lie."""
 
 
@@ -281,8 +324,16 @@ def _entries(state: CardState, card: int, abilities: tuple[AbilityDef, ...]) -> 
         if ability.sort == "constant":
             scope = Scope(card, state.cards[card].controller)
             for change in ability.changes:
-                active = Active(change, scope, card, ability.source_type(state, card), scope.you, lasting=False,
-                                printed=True, guard=ability.guard)
+                active = Active(
+                    change,
+                    scope,
+                    card,
+                    ability.source_type(state, card),
+                    scope.you,
+                    lasting=False,
+                    printed=True,
+                    guard=ability.guard,
+                )
                 made.append((CHANGES, change.kind, active))
         else:
             made += _places(state, Live(card, ability))
@@ -293,18 +344,23 @@ def _places(state: CardState, live: Live) -> list[Entry]:
     ability = live.ability
     if ability.sort == "action":
         return [(ACTIONS, state.cards[live.card].controller, live)]
-    if ability.dock == "to":
-        table = TO
-    else:
-        table = {"response": AFTER, "passive": PASSIVE, "instead": OF}[ability.sort]
+    table = TO if ability.dock == "to" else {"response": AFTER, "passive": PASSIVE, "instead": OF}[ability.sort]
     return [(table, kind, live) for kind in ability.kinds]
 
 
 def _lasting(state: CardState, modifier: Modifier) -> Active:
     """The change in force that a modifier is."""
     change: ChangeDef = part_at(state.pool, modifier.address)
-    active = Active(change, modifier.scope, modifier.source, modifier.source_type, modifier.source_seat, lasting=True,
-                    printed=False, guard=change.guard)
+    active = Active(
+        change,
+        modifier.scope,
+        modifier.source,
+        modifier.source_type,
+        modifier.source_seat,
+        lasting=True,
+        printed=False,
+        guard=change.guard,
+    )
     active.cards = modifier.cards
     active.stays = modifier.stays
     active.amount = modifier.amount
@@ -324,8 +380,16 @@ def _lend(state: CardState, index: Index, active: Active) -> None:
             if ability.sort == "constant":
                 scope = Scope(card, state.cards[card].controller)
                 for change in ability.changes:
-                    lent = Active(change, scope, card, ability.source_type(state, card), scope.you, lasting=False,
-                                  printed=False, guard=_both(active, card, ability.guard))
+                    lent = Active(
+                        change,
+                        scope,
+                        card,
+                        ability.source_type(state, card),
+                        scope.you,
+                        lasting=False,
+                        printed=False,
+                        guard=_both(active, card, ability.guard),
+                    )
                     _add(index.changes, change.kind, lent)
                     _note(index, lent)
             else:

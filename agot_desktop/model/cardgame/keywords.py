@@ -1,4 +1,5 @@
-"""Keywords that act by themselves in the passive step: Deadly, Vigilant, Vengeful (section 14, CHL-32); Infamy (ADD-09).
+"""Keywords that act by themselves in the passive step: Deadly, Vigilant, Vengeful (section 14, CHL-32); Infamy
+(ADD-09).
 
 `KEYWORD_PASSIVES` gives, by kind of event, functions that name (card, rule) for each keyword that the event sets off;
 `begin_keyword` carries one out.
@@ -23,8 +24,13 @@ def deadly_count(state: CardState, seat: int) -> int:
     """How many participating characters with Deadly the seat controls (KEY-02)."""
     challenge = state.challenge
     assert challenge is not None
-    return sum([1 for i in (*challenge.attackers, *challenge.defenders)
-                if state.cards[i].controller == seat and stats.has_keyword(state, i, "Deadly")])
+    return sum(
+        [
+            1
+            for i in (*challenge.attackers, *challenge.defenders)
+            if state.cards[i].controller == seat and stats.has_keyword(state, i, "Deadly")
+        ]
+    )
 
 
 def _deadly(state: CardState, event: Event) -> list[tuple[int, str]]:
@@ -42,8 +48,9 @@ def deadly_victims(state: CardState) -> list[int]:
     """Participating defending characters that can be chosen for Deadly (KEY-02, KEY-03)."""
     challenge = state.challenge
     assert challenge is not None
-    return sorted([i for i in challenge.defenders
-                   if not state.cards[i].moribund and not stats.cannot(state, i, "BE_KILLED")])
+    return sorted(
+        [i for i in challenge.defenders if not state.cards[i].moribund and not stats.cannot(state, i, "BE_KILLED")]
+    )
 
 
 def _standing_up(word: str, keyword: str, flag: str) -> Rule:
@@ -51,8 +58,11 @@ def _standing_up(word: str, keyword: str, flag: str) -> Rule:
         wins = word == "vigilant"
         if event.seat < 0 or (flag not in event.flags and not (wins and not state.option("CFG-VIGILANT"))):
             return []
-        return [(i, word) for i in state.index.controlled[event.seat]
-                if state.cards[i].kneeling and state.cards[i].zone == "play" and stats.has_keyword(state, i, keyword)]
+        return [
+            (i, word)
+            for i in state.index.controlled[event.seat]
+            if state.cards[i].kneeling and state.cards[i].zone == "play" and stats.has_keyword(state, i, keyword)
+        ]
 
     return rule
 
@@ -85,8 +95,10 @@ def _strike(state: CardState, top: DeadlyFrame) -> None:
     from agot_desktop.model.cardgame.happen import happen
 
     state.pop()
-    happen(state, [Event("killed", i, seat=state.cards[i].controller, source=top.source, cause="deadly")
-                   for i in top.victims])
+    happen(
+        state,
+        [Event("killed", i, seat=state.cards[i].controller, source=top.source, cause="deadly") for i in top.victims],
+    )
 
 
 @frame
@@ -104,7 +116,7 @@ class DeadlyFrame(Frame):
         self.victims = value
 
 
-# -- Infamy ------------------------------------------------------------------------------------------------------------------
+# -- Infamy ------------------------------------------------------------------------------------------------------------
 
 
 def infamous(state: CardState, seat: int) -> list[int]:
@@ -141,7 +153,9 @@ def _claim_infamy(state: CardState, top: InfamyFrame) -> None:
     from agot_desktop.model.cardgame.happen import happen
 
     state.pop()
-    events = [Event("power_claimed", card, seat=top.seat, amount=n, cause=top.cause, word="infamy") for card, n in top.given]
+    events = [
+        Event("power_claimed", card, seat=top.seat, amount=n, cause=top.cause, word="infamy") for card, n in top.given
+    ]
     if top.rest:
         events.append(Event("power_claimed", seat=top.seat, amount=top.rest, cause=top.cause, word="infamy"))
     happen(state, events)
@@ -163,12 +177,18 @@ class InfamyFrame(Frame):
 
 def infamy_applies(state: CardState, event: Event) -> bool:
     """Whether power about to be claimed for a House could go on an Infamy character instead."""
-    return (event.kind == "power_claimed" and event.subject < 0 and event.word != "infamy" and event.amount > 0
-            and bool(infamous(state, event.seat)))
+    return (
+        event.kind == "power_claimed"
+        and event.subject < 0
+        and event.word != "infamy"
+        and event.amount > 0
+        and bool(infamous(state, event.seat))
+    )
 
 
 def begin_infamy(state: CardState, event: Event, place: int) -> None:
     """Puts the distribution in the place of the claiming."""
     event.status, event.replaced_by = REPLACED, "rule:infamy"
-    state.push(InfamyFrame(seat=event.seat, rest=event.amount, cause=event.cause,
-                           cards=tuple(infamous(state, event.seat))))
+    state.push(
+        InfamyFrame(seat=event.seat, rest=event.amount, cause=event.cause, cards=tuple(infamous(state, event.seat)))
+    )

@@ -21,7 +21,9 @@ LEAVING: Final[dict[str, str]] = {
 """The events that make a card in play leave it, with where it goes."""
 
 
-CONTROLLER, OWNER, CODE, TYPE, STRENGTH, KNELT, POWER_HELD, TRAITS, HOUSES, CRESTS, ICONS, KEYWORDS, ATTACHED = range(13)
+CONTROLLER, OWNER, CODE, TYPE, STRENGTH, KNELT, POWER_HELD, TRAITS, HOUSES, CRESTS, ICONS, KEYWORDS, ATTACHED = range(
+    13
+)
 """The places of a snapshot."""
 
 
@@ -29,9 +31,21 @@ def snapshot(state: CardState, card: int) -> tuple[int | str | tuple[str, ...] |
     """The card as it is now, for texts that ask later (ADD-03, TIM-23): controller, owner, code, type, STR, kneeling,
     power, traits, Houses, crests, icons, keywords, attachments."""
     found = state.cards[card]
-    return (found.controller, found.owner, found.code, stats.card_type(state, card), stats.strength(state, card),
-            int(found.kneeling), found.power, stats.traits(state, card), stats.houses(state, card),
-            stats.crests(state, card), stats.icons(state, card), stats.keywords(state, card), found.attachments)
+    return (
+        found.controller,
+        found.owner,
+        found.code,
+        stats.card_type(state, card),
+        stats.strength(state, card),
+        int(found.kneeling),
+        found.power,
+        stats.traits(state, card),
+        stats.houses(state, card),
+        stats.crests(state, card),
+        stats.icons(state, card),
+        stats.keywords(state, card),
+        found.attachments,
+    )
 
 
 def attached_victims(state: CardState, leaving: list[Event]) -> list[Event]:
@@ -46,8 +60,15 @@ def attached_victims(state: CardState, leaving: list[Event]) -> list[Event]:
         for i in state.cards[event.subject].attachments:
             if i not in going and not state.cards[i].moribund:
                 going.add(i)
-                made = Event("discarded", i, seat=state.cards[i].controller, source=event.subject, cause="rules",
-                             word="attached", flags=("unsavable",))
+                made = Event(
+                    "discarded",
+                    i,
+                    seat=state.cards[i].controller,
+                    source=event.subject,
+                    cause="rules",
+                    word="attached",
+                    flags=("unsavable",),
+                )
                 made.was = snapshot(state, i)
                 found.append(made)
     return found

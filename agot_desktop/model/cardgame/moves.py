@@ -1,7 +1,7 @@
 """The only functions that change a card's zone, and the small changes of cards in play.
 
-Every card goes to its owner's zones (KILL-06). Leaving play takes power, gold, kneeling, attachments' ties and control away
-(KILL-05); a card that comes back is a new stay, to which nothing lasting is bound any more.
+Every card goes to its owner's zones (KILL-06). Leaving play takes power, gold, kneeling, attachments' ties and control
+away (KILL-05); a card that comes back is a new stay, to which nothing lasting is bound any more.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ TOP, BOTTOM = "top", "bottom"
 
 
 def move(state: CardState, card: int, zone: str, at: str = BOTTOM) -> None:
-    """Moves a card to a zone of its owner; `at` is `top` or `bottom` (piles grow at the bottom of their list: the newest
-    card of a discard pile is the last). Mutates the card and its owner's seat."""
+    """Moves a card to a zone of its owner; `at` is `top` or `bottom` (piles grow at the bottom of their list: the
+    newest card of a discard pile is the last). Mutates the card and its owner's seat."""
     found = state.own(card)
     seat = state.own_seat(found.owner)
     old = found.zone
@@ -62,7 +62,8 @@ def _forget_play(state: CardState, card: int, found: Card) -> None:
 
 
 def enter_play(state: CardState, card: int, controller: int, *, kneeling: bool = False, bearer: int = -1) -> None:
-    """Brings a card into play under a player's control, attached to `bearer` if that is a card. No checks, no events."""
+    """Brings a card into play under a player's control, attached to `bearer` if that is a card. No checks, no
+    events."""
     move(state, card, "play")
     found = state.own(card)
     found.controller = controller

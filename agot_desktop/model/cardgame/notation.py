@@ -166,7 +166,7 @@ def _find_challenge(rest: str, options: Sequence[Choice]) -> Choice | None:
 def _find_card(verb: str, rest: str, state: CardState, alike: list[Choice]) -> Choice | None:
     if verb == "save" and rest.casefold().endswith(DUPLICATE):
         spending = [o for o in alike if _saves_with_duplicate(o)]
-        card = _resolve(state, rest[:-len(DUPLICATE)], [int(o[1]) for o in spending])
+        card = _resolve(state, rest[: -len(DUPLICATE)], [int(o[1]) for o in spending])
         return None if card is None else (verb, card)
     plain = [o for o in alike if _form(o) == (False, False)]
     found = _find_use(verb, rest, state, plain)
@@ -178,7 +178,7 @@ def _find_card(verb: str, rest: str, state: CardState, alike: list[Choice]) -> C
         if card is None:
             continue
         mine = [o for o in aimed if o[1] == card]
-        target = _resolve(state, rest[cut + len(ON):], [_target(o) for o in mine])
+        target = _resolve(state, rest[cut + len(ON) :], [_target(o) for o in mine])
         if target is not None:
             return next(o for o in mine if _target(o) == target)
     return None

@@ -1,7 +1,7 @@
 """What one seat sees of a card game: immutable values, made by `observe.py`, drawn by the window, read by nobody else.
 
-Hidden cards are counts without ids, save what this seat knows. Of another seat's Decision only seat, kind and source are
-shown. Names of cards are looked up in the pool by `code`, the id of the facts.
+Hidden cards are counts without ids, save what this seat knows. Of another seat's Decision only seat, kind and source
+are shown. Names of cards are looked up in the pool by `code`, the id of the facts.
 """
 
 from __future__ import annotations
@@ -112,8 +112,8 @@ class ChallengeView:
 class DecisionView:
     """The open decision: for its own seat with the options, for others without.
 
-    `source`: card id that asks, -1 for a rule. In a run of picks `picked` are the ids so far, `least` and `most` how many
-    may still follow.
+    `source`: card id that asks, -1 for a rule. In a run of picks `picked` are the ids so far, `least` and `most` how
+    many may still follow.
     """
 
     seat: int

@@ -21,14 +21,29 @@ def observe(state: CardState, seat: int) -> Observation:
     view = None
     if decision is not None:
         own = decision.seat == seat
-        view = DecisionView(decision.seat, decision.kind, decision.source, decision.options if own else (),
-                            decision.least if own else 0, decision.most if own else 0, decision.picked if own else ())
+        view = DecisionView(
+            decision.seat,
+            decision.kind,
+            decision.source,
+            decision.options if own else (),
+            decision.least if own else 0,
+            decision.most if own else 0,
+            decision.picked if own else (),
+        )
     return Observation(
-        seat=seat, variant=state.variant, options=tuple(sorted(state.options.items())), round=state.round,
-        phase=state.phase, active_player=state.active_player, first_player=state.first_player,
+        seat=seat,
+        variant=state.variant,
+        options=tuple(sorted(state.options.items())),
+        round=state.round,
+        phase=state.phase,
+        active_player=state.active_player,
+        first_player=state.first_player,
         seats=tuple([_seat(state, seat, number) for number in range(len(state.seats))]),
-        challenge=_challenge(state, state.challenge), last_challenge=_challenge(state, state.last_challenge),
-        decision=view, outcome=state.outcome_)
+        challenge=_challenge(state, state.challenge),
+        last_challenge=_challenge(state, state.last_challenge),
+        decision=view,
+        outcome=state.outcome_,
+    )
 
 
 def knows(card: Card, seat: int) -> bool:
@@ -53,16 +68,33 @@ def _seat(state: CardState, viewer: int, number: int) -> SeatView:
     free = [i for i in state.index.controlled[number] if cards[i].zone == "play" and cards[i].attached_to < 0]
     hand = seat.hand_of_the_king
     return SeatView(
-        seat=number, house=seat.house, power=stats.power_of(state, number), house_power=seat.power, gold=seat.gold,
-        claim=stats.claim(state, number), initiative=stats.initiative(state, number), income=stats.income(state, number),
-        hand_count=len(seat.hand), deck_count=len(seat.deck), shadows_count=len(seat.shadows),
-        plots_count=len(seat.plots), play=shown(free), beside=shown(seat.beside), hand=known(seat.hand),
-        shadows=known(seat.shadows), discard=shown(seat.discard), dead=shown(seat.dead), plots=known(seat.plots),
-        plot=shown(seat.plot[-1:])[0] if seat.plot else None, used=shown(seat.used),
+        seat=number,
+        house=seat.house,
+        power=stats.power_of(state, number),
+        house_power=seat.power,
+        gold=seat.gold,
+        claim=stats.claim(state, number),
+        initiative=stats.initiative(state, number),
+        income=stats.income(state, number),
+        hand_count=len(seat.hand),
+        deck_count=len(seat.deck),
+        shadows_count=len(seat.shadows),
+        plots_count=len(seat.plots),
+        play=shown(free),
+        beside=shown(seat.beside),
+        hand=known(seat.hand),
+        shadows=known(seat.shadows),
+        discard=shown(seat.discard),
+        dead=shown(seat.dead),
+        plots=known(seat.plots),
+        plot=shown(seat.plot[-1:])[0] if seat.plot else None,
+        used=shown(seat.used),
         hand_of_the_king=_card(state, hand, viewer) if hand >= 0 else None,
         known_deck=tuple([_card(state, i, viewer) for i in seat.deck if knows(cards[i], viewer)]),
-        challenges_made=seat.challenges, limited_used=seat.limited > 0,
-        titles=tuple(sorted([title for title, holder in state.titles.items() if holder == number])))
+        challenges_made=seat.challenges,
+        limited_used=seat.limited > 0,
+        titles=tuple(sorted([title for title, holder in state.titles.items() if holder == number])),
+    )
 
 
 def _card(state: CardState, card: int, viewer: int) -> CardView:
@@ -77,15 +109,33 @@ def _card(state: CardState, card: int, viewer: int) -> CardView:
     if challenge is not None and in_play:
         side = "attacking" if card in challenge.attackers else "defending" if card in challenge.defenders else ""
     return CardView(
-        id=card, code=facts.id, type=kind, owner=found.owner, controller=found.controller, zone=found.zone,
-        kneeling=found.kneeling, power=found.power, gold=found.gold, cost=cost,
-        strength=stats.strength(state, card) if character else None, printed_strength=facts.strength,
-        icons=stats.icons(state, card) if character else (), crests=stats.crests(state, card),
-        traits=stats.traits(state, card), keywords=stats.keywords(state, card),
-        attachments=tuple([_card(state, i, viewer) for i in found.attachments]), duplicates=found.duplicates,
-        participating=side, stealthed=challenge is not None and card in challenge.stealthed,
-        moribund=bool(found.moribund), blank=in_play and stats.blank(state, card), hand_of_the_king=found.tokens >= 0,
-        tokens=max(0, found.tokens), threshold=facts.threshold if found.tokens >= 0 else 0, in_play=in_play)
+        id=card,
+        code=facts.id,
+        type=kind,
+        owner=found.owner,
+        controller=found.controller,
+        zone=found.zone,
+        kneeling=found.kneeling,
+        power=found.power,
+        gold=found.gold,
+        cost=cost,
+        strength=stats.strength(state, card) if character else None,
+        printed_strength=facts.strength,
+        icons=stats.icons(state, card) if character else (),
+        crests=stats.crests(state, card),
+        traits=stats.traits(state, card),
+        keywords=stats.keywords(state, card),
+        attachments=tuple([_card(state, i, viewer) for i in found.attachments]),
+        duplicates=found.duplicates,
+        participating=side,
+        stealthed=challenge is not None and card in challenge.stealthed,
+        moribund=bool(found.moribund),
+        blank=in_play and stats.blank(state, card),
+        hand_of_the_king=found.tokens >= 0,
+        tokens=max(0, found.tokens),
+        threshold=facts.threshold if found.tokens >= 0 else 0,
+        in_play=in_play,
+    )
 
 
 def _challenge(state: CardState, challenge: Challenge | None) -> ChallengeView | None:
@@ -95,8 +145,17 @@ def _challenge(state: CardState, challenge: Challenge | None) -> ChallengeView |
     if not challenge.decided and challenge is state.challenge:
         attack, defense = totals(state)
     return ChallengeView(
-        kind=challenge.kind, attacker=challenge.attacker, defender=challenge.defender,
-        against_hand=challenge.against_hand, attackers=tuple(challenge.attackers), defenders=tuple(challenge.defenders),
-        attack_total=attack, defense_total=defense, claim=stats.claim(state, challenge.attacker),
-        decided=challenge.decided, winner=challenge.winner if challenge.winner >= 0 else None,
-        unopposed=challenge.unopposed, over=challenge.over)
+        kind=challenge.kind,
+        attacker=challenge.attacker,
+        defender=challenge.defender,
+        against_hand=challenge.against_hand,
+        attackers=tuple(challenge.attackers),
+        defenders=tuple(challenge.defenders),
+        attack_total=attack,
+        defense_total=defense,
+        claim=stats.claim(state, challenge.attacker),
+        decided=challenge.decided,
+        winner=challenge.winner if challenge.winner >= 0 else None,
+        unopposed=challenge.unopposed,
+        over=challenge.over,
+    )

@@ -46,7 +46,7 @@ def _cards(state: CardState, found: list[str]) -> None:
         if card.power < 0 or card.gold < 0:
             found.append(f"card {i} holds {card.power} power and {card.gold} gold")
         if card.zone != "play":
-            if card.power or card.attachments and card.zone != "beside" or card.moribund:
+            if card.power or (card.attachments and card.zone != "beside") or card.moribund:
                 found.append(f"card {i} in {card.zone} is not bare")
             if card.controller != card.owner:
                 found.append(f"card {i} in {card.zone} is controlled by seat {card.controller}")
@@ -56,7 +56,11 @@ def _cards(state: CardState, found: list[str]) -> None:
             if state.cards[other].attached_to != i or state.cards[other].zone != "play":
                 found.append(f"attachment {other} does not lie on {i}")
         for other in card.duplicates:
-            if state.cards[other].attached_to != i or state.cards[other].zone != "under" or not same_title(state, i, other):
+            if (
+                state.cards[other].attached_to != i
+                or state.cards[other].zone != "under"
+                or not same_title(state, i, other)
+            ):
                 found.append(f"duplicate {other} does not lie under {i}")
         if (card.tokens >= 0) != (i == state.seats[card.owner].hand_of_the_king):
             found.append(f"card {i} has {card.tokens} tokens")
@@ -66,9 +70,12 @@ def _cards(state: CardState, found: list[str]) -> None:
         hand = seat.hand_of_the_king
         if hand >= 0 and state.cards[hand].zone not in ("play", "beside"):
             found.append(f"the Hand of the King {hand} is in {state.cards[hand].zone}")
-        elif hand >= 0 and not state.cards[hand].moribund:
-            if (state.cards[hand].zone == "play") != (state.cards[hand].tokens >= state.facts(hand).threshold):
-                found.append(f"the Hand of the King {hand} has {state.cards[hand].tokens} tokens in {state.cards[hand].zone}")
+            continue
+        if hand < 0 or state.cards[hand].moribund:
+            continue
+        zone, tokens = state.cards[hand].zone, state.cards[hand].tokens
+        if (zone == "play") != (tokens >= state.facts(hand).threshold):
+            found.append(f"the Hand of the King {hand} has {tokens} tokens in {zone}")
 
 
 def _uniqueness(state: CardState, found: list[str]) -> None:

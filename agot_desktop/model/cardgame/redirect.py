@@ -20,8 +20,11 @@ def new_targets(state: CardState) -> list[int]:
     """Players whom the attacker could attack instead (MEL-07, MEL-10)."""
     challenge = state.challenge
     assert challenge is not None
-    return [s for s in state.opponents(challenge.attacker)
-            if s != challenge.defender and state.rules.may_attack(state, challenge.attacker, s)]
+    return [
+        s
+        for s in state.opponents(challenge.attacker)
+        if s != challenge.defender and state.rules.may_attack(state, challenge.attacker, s)
+    ]
 
 
 def retarget(state: CardState, seat: int) -> None:

@@ -26,7 +26,12 @@ def settle(state: CardState) -> None:
         state.rules.settle_tokens(state)
     index = state.index
     changes = index.changes
-    if what & (POWER | TOKENS | TABLE) or "no_power_count" in changes or "power_needed" in changes or "cannot:WIN" in changes:
+    if (
+        what & (POWER | TOKENS | TABLE)
+        or "no_power_count" in changes
+        or "power_needed" in changes
+        or "cannot:WIN" in changes
+    ):
         outcome = state.rules.victory(state)
         if outcome is not None:
             state.outcome_ = outcome
@@ -44,8 +49,13 @@ def _fallen(state: CardState) -> None:
     cards = state.cards
     fallen = [i for i in state.index.attached if not cards[i].moribund and illegal(state, i)]
     if fallen:
-        at_once(state, [Event("discarded", i, seat=cards[i].controller, cause="rules", word="illegal",
-                              flags=("unsavable",)) for i in fallen])
+        at_once(
+            state,
+            [
+                Event("discarded", i, seat=cards[i].controller, cause="rules", word="illegal", flags=("unsavable",))
+                for i in fallen
+            ],
+        )
 
 
 def _terminal(state: CardState) -> bool:
@@ -59,11 +69,27 @@ def _terminal(state: CardState) -> bool:
         for card in _watched(state, active):
             if active.cards is not None and state.cards[card].stay not in active.stays:
                 continue
-            if change.cost(state, active.scope, card) and card not in _under_way(state) and not (
+            if (
+                change.cost(state, active.scope, card)
+                and card not in _under_way(state)
+                and not (
                     state.index.immunity
-                    and stats.immune_to(state, card, active.source_type, active.source_seat, active.source)):
-                at_once(state, [Event(change.words[0], card, seat=state.cards[card].controller, source=active.source,
-                                      source_seat=active.source_seat, cause="terminal")])
+                    and stats.immune_to(state, card, active.source_type, active.source_seat, active.source)
+                )
+            ):
+                at_once(
+                    state,
+                    [
+                        Event(
+                            change.words[0],
+                            card,
+                            seat=state.cards[card].controller,
+                            source=active.source,
+                            source_seat=active.source_seat,
+                            cause="terminal",
+                        )
+                    ],
+                )
                 return True
     return False
 

@@ -75,12 +75,20 @@ def add_hand_of_the_king(state: CardState, seat: int, code: int) -> int:
     return card
 
 
-def new_game(pool: Pool, variant: str, decks: Sequence[Deck], seed: int,
-             options: Mapping[str, object] | None = None, *, log: bool = False) -> CardState:
-    """A game about to begin, run on to the first decision; with `log` it keeps one from its first card on. Decks are not
-    checked (`deck_rules`).
+def new_game(
+    pool: Pool,
+    variant: str,
+    decks: Sequence[Deck],
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    *,
+    log: bool = False,
+) -> CardState:
+    """A game about to begin, run on to the first decision; with `log` it keeps one from its first card on. Decks are
+    not checked (`deck_rules`).
 
-    Raises `SetupError` for a wrong number of seats, an unknown card or a Hand that is missing in a variant that needs it.
+    Raises `SetupError` for a wrong number of seats, an unknown card or a Hand that is missing in a variant that needs
+    it.
     """
     state = empty_state(pool, variant, options or {}, seed)
     state.keeps_log = log
@@ -118,7 +126,7 @@ def _seat_deck(state: CardState, deck: Deck, uses_hands: bool) -> None:
     add_house(state, seat)
 
 
-# -- the setup before the first round -------------------------------------------------------------------------------------
+# -- the setup before the first round ----------------------------------------------------------------------------------
 
 
 def _shuffle(state: CardState, top: SetupFrame) -> None:
@@ -131,7 +139,7 @@ def _shuffle(state: CardState, top: SetupFrame) -> None:
 def _draw_up(state: CardState, seat: int) -> None:
     """Draws until the seat has seven cards in hand (SET-01, SET-10)."""
     zones = state.own_seat(seat)
-    drawn = zones.deck[:max(0, HAND_SIZE - len(zones.hand))]
+    drawn = zones.deck[: max(0, HAND_SIZE - len(zones.hand))]
     for i in drawn:
         move(state, i, "hand")
     state.say(LogEntry("drew", seat=seat, amount=len(drawn), cards=tuple(drawn), cause="setup", readers=1 << seat))
@@ -175,7 +183,9 @@ def placeable(state: CardState, seat: int, placed: tuple[int, ...]) -> list[int]
         facts = state.facts(i)
         if i in placed or facts.cost is None or facts.cost_x or facts.shadow:
             continue
-        if facts.type not in ("character", "location") and not ("Setup" in facts.keywords and facts.type == "attachment"):
+        if facts.type not in ("character", "location") and not (
+            "Setup" in facts.keywords and facts.type == "attachment"
+        ):
             continue
         if any([same_title(state, i, p) for p in placed]) and facts.unique:
             if state.cards[i].owner == seat:
@@ -197,7 +207,7 @@ def _duplicate_of(state: CardState, placed: tuple[int, ...], card: int) -> bool:
     """Whether the card was placed as a duplicate of one placed before it (SET-05)."""
     if not state.facts(card).unique:
         return False
-    before = placed[:placed.index(card)]
+    before = placed[: placed.index(card)]
     return any([same_title(state, p, card) for p in before])
 
 
@@ -207,8 +217,14 @@ def _setup_options(state: CardState, top: SetupFrame) -> Decision | None:
         return None
     seat = state.player_order()[top.seat]
     options: list[Choice] = [("place", i) for i in placeable(state, seat, top.placed[top.seat])]
-    return Decision(seat, "cardgame.setup", tuple(sorted([*options, DONE])), hidden=True,
-                    picked=top.placed[top.seat], most=len(options))
+    return Decision(
+        seat,
+        "cardgame.setup",
+        tuple(sorted([*options, DONE])),
+        hidden=True,
+        picked=top.placed[top.seat],
+        most=len(options),
+    )
 
 
 def _place(state: CardState, top: SetupFrame, choice: Choice) -> None:
@@ -224,8 +240,14 @@ def _reveal(state: CardState, top: SetupFrame) -> None:
     order = state.player_order()
     for place, seat in enumerate(order):
         for i in top.placed[place]:
-            host = next((p for p in top.placed[place] if p != i and state.cards[p].zone == "play"
-                         and state.facts(i).unique and same_title(state, p, i)), -1)
+            host = next(
+                (
+                    p
+                    for p in top.placed[place]
+                    if p != i and state.cards[p].zone == "play" and state.facts(i).unique and same_title(state, p, i)
+                ),
+                -1,
+            )
             if host >= 0:
                 add_duplicate(state, i, host)
             elif state.facts(i).type == "attachment":
@@ -241,7 +263,9 @@ def _bearer_options(state: CardState, top: SetupFrame) -> Decision | None:
         return None
     card = top.loose[0]
     seat = state.cards[card].owner
-    own = [i for i in bearers(state, card, seat) if state.cards[i].zone == "beside" or state.cards[i].controller == seat]
+    own = [
+        i for i in bearers(state, card, seat) if state.cards[i].zone == "beside" or state.cards[i].controller == seat
+    ]
     if not own:
         return None
     return Decision(seat, "cardgame.pick", tuple([("choose", i) for i in sorted(own)]), card)
@@ -282,6 +306,12 @@ class SetupFrame(Frame):
     loose: tuple[int, ...] = ()
     pc: int = 0
 
-    STEPS = (("shuffle", Do(_shuffle)), ("mulligan", Ask(_mulligan_options, _mulligan)),
-             ("begin placing", Do(_begin_placing)), ("place", Ask(_setup_options, _place)), ("reveal", Do(_reveal)),
-             ("attach", Ask(_bearer_options, _lay)), ("finish", Do(_finish)))
+    STEPS = (
+        ("shuffle", Do(_shuffle)),
+        ("mulligan", Ask(_mulligan_options, _mulligan)),
+        ("begin placing", Do(_begin_placing)),
+        ("place", Ask(_setup_options, _place)),
+        ("reveal", Do(_reveal)),
+        ("attach", Ask(_bearer_options, _lay)),
+        ("finish", Do(_finish)),
+    )

@@ -15,6 +15,7 @@ from agot_desktop.model.kernel.decision import PASS, Choice, Decision
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
 
+
 def _hide(state: CardState, top: IntoShadows) -> None:
     pay_gold(state, top.seat, SHADOWS_PRICE, "shadows")
 
@@ -37,7 +38,7 @@ class IntoShadows(Frame):
     STEPS = (("pay", Do(_hide)), ("lay", Do(_lay_down)))
 
 
-# -- coming out ------------------------------------------------------------------------------------------------------------
+# -- coming out --------------------------------------------------------------------------------------------------------
 
 
 def out_cost(state: CardState, seat: int, card: int) -> int:

@@ -1,8 +1,8 @@
 """The state of a card game: flat lists of records by id, zones as lists of ids, and the stack of frames.
 
 Cards and seats are copy-on-write: `clone()` copies the lists of references, and whoever writes to one asks for it with
-`state.own(card_id)` or `state.own_seat(seat)`. Modifiers, delayed effects and told events are never changed. Every change
-goes through those two or calls `touch()`, which drops the cache of derived values (`stats.py`).
+`state.own(card_id)` or `state.own_seat(seat)`. Modifiers, delayed effects and told events are never changed. Every
+change goes through those two or calls `touch()`, which drops the cache of derived values (`stats.py`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
     from agot_desktop.model.cardgame.index import Index
-
     from agot_desktop.model.cardgame.observation import Observation
     from agot_desktop.model.cardgame.variants.joust import Variant
 
@@ -34,8 +33,22 @@ POWER = 2
 TABLE = 4
 TOKENS = 8
 
-SEAT_ZONES = ("deck", "hand", "play", "discard", "dead", "shadows", "plots", "plot", "used", "removed", "aside", "under",
-              "resolving", "beside")
+SEAT_ZONES = (
+    "deck",
+    "hand",
+    "play",
+    "discard",
+    "dead",
+    "shadows",
+    "plots",
+    "plot",
+    "used",
+    "removed",
+    "aside",
+    "under",
+    "resolving",
+    "beside",
+)
 LETTERS = "ABCDEF"
 NOBODY = -1
 
@@ -46,9 +59,9 @@ Value = tuple[int | str, ...]
 class Card(Record):
     """One card. `code`: its number in the pool. `owner`, `controller`: seats. `zone`: one of `SEAT_ZONES`.
 
-    `attached_to`: its bearer (attachments) or the card it lies under (duplicates), -1 for none. `moribund`: the zone for
-    which it will leave play at the end of the window, '' if it stays (TIM-22). `since`: length of the history when it
-    entered play (ADD-04). `stay`: number of its stay in play, for limits and lasting effects (TIM-39, D08).
+    `attached_to`: its bearer (attachments) or the card it lies under (duplicates), -1 for none. `moribund`: the zone
+    for which it will leave play at the end of the window, '' if it stays (TIM-22). `since`: length of the history when
+    it entered play (ADD-04). `stay`: number of its stay in play, for limits and lasting effects (TIM-39, D08).
     `known`: bit mask of the seats that know this card while it is hidden. `tokens`: gold on a Hand of the King, -1 for
     every other card (HK-13). `memory`: what its own text remembers, by name.
     """
@@ -138,8 +151,9 @@ class Modifier(Record):
     """A lasting change. Never altered: added, and dropped when its time is over.
 
     `address`: the change in the ability that made it; `cards`, `stays`: the cards it is bound to (None: open, asks its
-    filter); `until`: `challenge`, `phase`, `round`, `game`, `plot`, `leaves`; `source_type`, `source_seat`: for immunity;
-    `amount`, `words`: values fixed when it began (TIM-04); `active`: itself as an index holds it, made at the first use.
+    filter); `until`: `challenge`, `phase`, `round`, `game`, `plot`, `leaves`; `source_type`, `source_seat`: for
+    immunity; `amount`, `words`: values fixed when it began (TIM-04); `active`: itself as an index holds it, made at the
+    first use.
     """
 
     address: str
@@ -158,9 +172,9 @@ class Modifier(Record):
 
 @record
 class Delayed(Record):
-    """An effect set up now that waits for its event (TIM-33). `address`: the waiting part; `number`: unique in the game;
-    `until`: when it is dropped; `once`: dropped after its first happening; `cards`, `stays`: the cards it is bound to, with
-    which it is over when one of them leaves play (TIM-32)."""
+    """An effect set up now that waits for its event (TIM-33). `address`: the waiting part; `number`: unique in the
+    game; `until`: when it is dropped; `once`: dropped after its first happening; `cards`, `stays`: the cards it is
+    bound to, with which it is over when one of them leaves play (TIM-32)."""
 
     number: int
     address: str
@@ -216,10 +230,10 @@ class _LATE:
 class CardState(GameState):
     """One position of a card game, complete: it can be cloned, compared and saved at every decision.
 
-    `printed`: the facts of each card by id, made anew whenever a card's `code` changes; `entries`, `blocks`, `ground`: see
-    `index.py`; `deciding`: the seat whose choice is being applied; `windows`: how many windows are open (a second one is
-    never opened inside the first); `titles`: who holds each title in play, -1 for nobody; `ending`: the power condition is
-    met and only title changes are left before the end (KM-15).
+    `printed`: the facts of each card by id, made anew whenever a card's `code` changes; `entries`, `blocks`, `ground`:
+    see `index.py`; `deciding`: the seat whose choice is being applied; `windows`: how many windows are open (a second
+    one is never opened inside the first); `titles`: who holds each title in play, -1 for nobody; `ending`: the power
+    condition is met and only title changes are left before the end (KM-15).
     """
 
     GAME: ClassVar[str] = "cards"

@@ -1,8 +1,8 @@
 """Derived values of cards and players, asked and never stored: the printed value folded with all changes in force.
 
-Layers, each asking only those before it: blank and lost text, card type, affiliation, traits and crests, keywords, icons,
-STR (set, then added), then what players have (claim, income, initiative). Answers are cached until the next change of the
-state (`CardState.touch`).
+Layers, each asking only those before it: blank and lost text, card type, affiliation, traits and crests, keywords,
+icons, STR (set, then added), then what players have (claim, income, initiative). Answers are cached until the next
+change of the state (`CardState.touch`).
 """
 
 from __future__ import annotations
@@ -70,16 +70,26 @@ def _hits_raw(active: Active, state: CardState, card: int) -> bool:
 
 
 def _printed_immunity(state: CardState, card: int, active: Active) -> bool:
-    return any([_immunity_fits(k[10:], active.source_type, active.source_seat, state.cards[card].controller)
-                for k in state.printed[card].keywords if k.startswith("Immune to ")])
+    return any(
+        [
+            _immunity_fits(k[10:], active.source_type, active.source_seat, state.cards[card].controller)
+            for k in state.printed[card].keywords
+            if k.startswith("Immune to ")
+        ]
+    )
 
 
 def card_type(state: CardState, card: int) -> str:
-    """The type of the card as it is now (an event that became an attachment is one, a location laid on a House card too)."""
+    """The type of the card as it is now (an event that became an attachment is one, a location laid on a House card
+    too)."""
     changes = state.index.changes.get("becomes")
     if changes:
         for active in reversed(changes):
-            if active.cards and card in active.cards and state.cards[card].stay == active.stays[active.cards.index(card)]:
+            if (
+                active.cards
+                and card in active.cards
+                and state.cards[card].stay == active.stays[active.cards.index(card)]
+            ):
                 return active.words[0]
     kind = state.printed[card].type
     return "attachment" if kind == "location" and state.cards[card].attached_to >= 0 else kind
@@ -213,7 +223,7 @@ def printed_cost(state: CardState, card: int) -> int:
     return state.printed[card].printed_cost
 
 
-# -- immunity and prohibitions --------------------------------------------------------------------------------------------
+# -- immunity and prohibitions -----------------------------------------------------------------------------------------
 
 
 def immunities(state: CardState, card: int) -> tuple[tuple[str, Any], ...]:
@@ -228,7 +238,7 @@ def immunities(state: CardState, card: int) -> tuple[tuple[str, Any], ...]:
     if printed and not blank(state, card):
         has += [(k[10:], None) for k in printed]
     for active in state.index.changes.get("gains:immune", ()):
-        applies = (card in active.cards if active.cards is not None else active.applies(state, active.scope, card))
+        applies = card in active.cards if active.cards is not None else active.applies(state, active.scope, card)
         if applies and in_force(active, state):
             has += [(w, active) for w in active.words]
     found = state.cache[key] = tuple(has)
@@ -256,8 +266,9 @@ def immune_to(state: CardState, card: int, source_type: str, source_seat: int, s
     return any([_immunity_fits(what, source_type, source_seat, holder) for what, _ in immunities(state, card)])
 
 
-def cannot(state: CardState, card: int, deed: str, *, kind: str = "", alone: bool = False, by: int = -1,
-           source_type: str = "") -> bool:
+def cannot(
+    state: CardState, card: int, deed: str, *, kind: str = "", alone: bool = False, by: int = -1, source_type: str = ""
+) -> bool:
     """Whether a prohibition in force forbids the deed to or of this card.
 
     `kind`: the type of the challenge, where the deed has one; `by`: the seat that would do it to the card."""
@@ -270,7 +281,9 @@ def cannot(state: CardState, card: int, deed: str, *, kind: str = "", alone: boo
     return False
 
 
-def player_cannot(state: CardState, seat: int, deed: str, *, kind: str = "", against: int = -1, title: str = "") -> bool:
+def player_cannot(
+    state: CardState, seat: int, deed: str, *, kind: str = "", against: int = -1, title: str = ""
+) -> bool:
     """Whether a prohibition in force forbids the deed to this player."""
     for active in state.index.changes.get("cannot:" + deed, ()):
         if not active.on_players or not in_force(active, state) or seat not in active.seats(state):
@@ -281,7 +294,7 @@ def player_cannot(state: CardState, seat: int, deed: str, *, kind: str = "", aga
     return False
 
 
-# -- players ----------------------------------------------------------------------------------------------------------------
+# -- players -----------------------------------------------------------------------------------------------------------
 
 
 def revealed_plot(state: CardState, seat: int) -> int:
@@ -311,7 +324,7 @@ def initiative(state: CardState, seat: int) -> int:
     """Initiative total: plot, symbols on cards in play, changes (PLOT-04)."""
     plot = revealed_plot(state, seat)
     value = 0 if plot < 0 else state.printed[plot].plot_initiative or 0
-    value += sum([state.printed[i].initiative for i in state.index.controlled[seat] if not state.cards[i].zone == "plot"])
+    value += sum([state.printed[i].initiative for i in state.index.controlled[seat] if state.cards[i].zone != "plot"])
     return value + _player_sum(state, "initiative", seat)
 
 

@@ -1,7 +1,7 @@
 """Duties to pay before a deed: what texts in force demand for a challenge, a declaration or a played card (CHL-07).
 
-Each is a change of kind `tax:DEED` with a number of gold and a receiver; it is paid out of the player's gold pool when the
-deed is done, to the player whom the text names. Gold that may be spent as if it were in the pool pays them as well.
+Each is a change of kind `tax:DEED` with a number of gold and a receiver; it is paid out of the player's gold pool when
+the deed is done, to the player whom the text names. Gold that may be spent as if it were in the pool pays them as well.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Telling: what was done is frozen, enters the history of the round, and is written to the log of those who may know."""
+"""Telling: what was done is frozen, enters the history of the round, and is written to the log of those who may
+know."""
 
 from __future__ import annotations
 
@@ -8,7 +9,9 @@ from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.kernel.event import DONE, Event
 from agot_desktop.model.kernel.game import LogEntry
 
-SECRET: Final = frozenset({"drew", "looked", "added_to_hand", "put_on_deck", "put_under_deck", "shuffled_in", "returned"})
+SECRET: Final = frozenset(
+    {"drew", "looked", "added_to_hand", "put_on_deck", "put_under_deck", "shuffled_in", "returned"}
+)
 """Events whose cards only those may read who know them, unless they were open before (`flags` holds `open`)."""
 SEEN_BY_OWNER: Final = frozenset({"hand", "shadows", "plots", "aside"})
 """The hidden zones that their owner may look into."""
@@ -21,9 +24,21 @@ def tell(state: CardState, event: Event) -> None:
     state.history.append(event)
     if state.keeps_log and event.kind not in SILENT:
         code = state.facts(event.subject).id if event.subject >= 0 else ""
-        state.log.append(LogEntry(event.kind, subject=event.subject, code=code, seat=event.seat, other=event.other,
-                                  source=event.source, amount=event.amount, cause=event.cause, word=event.word,
-                                  cards=event.cards, readers=_readers(state, event)))
+        state.log.append(
+            LogEntry(
+                event.kind,
+                subject=event.subject,
+                code=code,
+                seat=event.seat,
+                other=event.other,
+                source=event.source,
+                amount=event.amount,
+                cause=event.cause,
+                word=event.word,
+                cards=event.cards,
+                readers=_readers(state, event),
+            )
+        )
 
 
 def _readers(state: CardState, event: Event) -> int:

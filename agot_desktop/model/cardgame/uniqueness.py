@@ -12,7 +12,8 @@ def same_title(state: CardState, a: int, b: int) -> bool:
 
 
 def own_copy_in_play(state: CardState, seat: int, card: int) -> int:
-    """A unique card in play with this card's title that the seat both owns and controls, or -1: it can take duplicates."""
+    """A unique card in play with this card's title that the seat both owns and controls, or -1: it can take
+    duplicates."""
     if not state.printed[card].unique:
         return -1
     cards, folded = state.cards, state.pool.folded
@@ -33,8 +34,12 @@ def may_enter(state: CardState, seat: int, card: int) -> bool:
     title = folded[cards[card].code]
     for i in state.index.in_play:
         found = cards[i]
-        if folded[found.code] == title and i != card and (found.owner == seat or found.controller == seat) \
-                and state.printed[i].unique:
+        if (
+            folded[found.code] == title
+            and i != card
+            and (found.owner == seat or found.controller == seat)
+            and state.printed[i].unique
+        ):
             return False
     for i in state.seats[seat].dead:
         if folded[cards[i].code] == title and i != card:

@@ -16,7 +16,8 @@ from agot_desktop.model.kernel.event import Event
 
 
 class Offer:
-    """Something a seat may do: `choice` names it, `live` is the ability (None: a rule), `number` the event it answers."""
+    """Something a seat may do: `choice` names it, `live` is the ability (None: a rule), `number` the event it
+    answers."""
 
     __slots__ = ("choice", "live", "number")
 
@@ -61,8 +62,8 @@ def alive(state: CardState, live: Live) -> bool:
 
 
 def usable(state: CardState, live: Live, seat: int, scope: Scope) -> bool:
-    """Whether the seat may use the ability now: limits, prohibitions, condition, prices, targets, and that it could change
-    anything (TIM-08 b, c). The trigger has been looked at by the caller."""
+    """Whether the seat may use the ability now: limits, prohibitions, condition, prices, targets, and that it could
+    change anything (TIM-08 b, c). The trigger has been looked at by the caller."""
     ability = live.ability
     card = live.card
     if not alive(state, live) or (ability.limit is not None and used_up(state, ability, card, seat)):
@@ -91,8 +92,9 @@ def may_play(state: CardState, card: int, seat: int, scope: Scope) -> bool:
     found = definition(state.pool, state.cards[card].code)
     if found.facts.keywords and "Limited" in found.facts.keywords and state.seats[seat].limited:
         return False
-    if "cannot:PLAY" in state.index.changes and stats.player_cannot(state, seat, "PLAY", kind="event",
-                                                                    title=found.facts.name):
+    if "cannot:PLAY" in state.index.changes and stats.player_cannot(
+        state, seat, "PLAY", kind="event", title=found.facts.name
+    ):
         return False
     if any([not test(state, scope) for test in found.play_only]):
         return False
@@ -114,8 +116,8 @@ def word_for(state: CardState, live: Live, dock: str) -> str:
 
 
 def offers_for_event(state: CardState, event: Event, seat: int, dock: str, place: int, number: int) -> list[Offer]:
-    """What a seat may use to answer an event: `dock` `to` (before, step 2) or `after` (step 5). `place` is the frame of the
-    event under way, `number` the event's index there or in the history."""
+    """What a seat may use to answer an event: `dock` `to` (before, step 2) or `after` (step 5). `place` is the frame of
+    the event under way, `number` the event's index there or in the history."""
     index = state.index
     table = index.to if dock == "to" else index.after
     found: list[Offer] = []

@@ -1,5 +1,6 @@
-"""The two windows of the rules: a player action window, in which players act in turn (RND-06), and the window around one
-action or one framework step, with its passives, its responses and the leaving of moribund cards (sections 13.2, 13.3).
+"""The two windows of the rules: a player action window, in which players act in turn (RND-06), and the window around
+one action or one framework step, with its passives, its responses and the leaving of moribund cards (sections 13.2,
+13.3).
 
 `open_window(state, body)` runs `body` (steps 1 to 3, as often as it likes) inside a `Window`; steps 4 to 6 come once.
 """
@@ -26,7 +27,8 @@ Pending = tuple[int, int, str]
 
 
 def open_window(state: CardState, body: Frame) -> None:
-    """Runs `body` inside a window. Inside another window no second one is opened: its steps 4 to 6 serve all (TIM-26)."""
+    """Runs `body` inside a window. Inside another window no second one is opened: its steps 4 to 6 serve all
+    (TIM-26)."""
     if state.windows:
         state.push(body)
         return
@@ -35,7 +37,7 @@ def open_window(state: CardState, body: Frame) -> None:
     state.push(body)
 
 
-# -- steps 4 to 6 -----------------------------------------------------------------------------------------------------------
+# -- steps 4 to 6 ------------------------------------------------------------------------------------------------------
 
 
 def _find_passives(state: CardState, top: Window) -> None:
@@ -73,7 +75,8 @@ def _trigger(state: CardState, top: Window, place: int) -> None:
 
 
 def _responses(state: CardState, top: Window, seat: int) -> list[Offer]:
-    """Step 5: what a seat may answer with; each ability once for each happening, the earliest first (TIM-15, TIM-17)."""
+    """Step 5: what a seat may answer with; each ability once for each happening, the earliest first (TIM-15,
+    TIM-17)."""
     after = state.index.after
     if not after:
         return []
@@ -82,8 +85,9 @@ def _responses(state: CardState, top: Window, seat: int) -> list[Offer]:
     for number in range(top.start, len(history)):
         event = history[number]
         if event.kind in after:
-            found += [o for o in offers_for_event(state, event, seat, "after", -1, number)
-                      if _mark(state, o) not in top.used]
+            found += [
+                o for o in offers_for_event(state, event, seat, "after", -1, number) if _mark(state, o) not in top.used
+            ]
     return found
 
 
@@ -139,8 +143,11 @@ def _answer(state: CardState, top: Window) -> None:
         return
     address, card, seat, number = top.answered
     top.answered = ()
-    offer = next(o for o in _responses(state, top, int(seat))
-                 if o.number == number and o.choice[1] == card and o.choice[2] == address)
+    offer = next(
+        o
+        for o in _responses(state, top, int(seat))
+        if o.number == number and o.choice[1] == card and o.choice[2] == address
+    )
     _respond(state, top, offer, int(seat))
 
 
@@ -181,15 +188,20 @@ class Window(Frame):
     answered: tuple[int | str, ...] = ()
     pc: int = 0
 
-    STEPS = (("passives", Do(_find_passives)), ("order", Ask(_order_options, _order_apply)),
-             ("responses", Ask(_response_options, _response_apply)), ("close", Do(_close)), ("answer", Do(_answer)))
+    STEPS = (
+        ("passives", Do(_find_passives)),
+        ("order", Ask(_order_options, _order_apply)),
+        ("responses", Ask(_response_options, _response_apply)),
+        ("close", Do(_close)),
+        ("answer", Do(_answer)),
+    )
 
     def take(self, slot: str, value: Any) -> None:
         """Which happening the chosen response answers."""
         self.answered = value
 
 
-# -- player action window ----------------------------------------------------------------------------------------------------
+# -- player action window ----------------------------------------------------------------------------------------------
 
 
 def _action_options(state: CardState, top: ActionWindow) -> Decision | None:

@@ -24,8 +24,17 @@ class Decision:
 
     __slots__ = ("_set", "hidden", "kind", "least", "most", "options", "picked", "seat", "source")
 
-    def __init__(self, seat: int, kind: str, options: tuple[Choice, ...], source: int = -1, hidden: bool = False,
-                 least: int = 0, most: int = 1, picked: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Choice, ...],
+        source: int = -1,
+        hidden: bool = False,
+        least: int = 0,
+        most: int = 1,
+        picked: tuple[int, ...] = (),
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
@@ -46,7 +55,15 @@ class Decision:
         if not isinstance(other, Decision):
             return NotImplemented
         return (self.seat, self.kind, self.options, self.source, self.hidden, self.least, self.most, self.picked) == (
-            other.seat, other.kind, other.options, other.source, other.hidden, other.least, other.most, other.picked)
+            other.seat,
+            other.kind,
+            other.options,
+            other.source,
+            other.hidden,
+            other.least,
+            other.most,
+            other.picked,
+        )
 
     __hash__ = None  # type: ignore[assignment]  # compared, never a key
 

@@ -1,8 +1,8 @@
 """The flow of a game as a stack of frames.
 
 A frame class carries its variables and a table of named steps that reads like the chart of the rule book. A step is
-`Do(function)` or `Ask(...)`; the game waits only in an Ask. Before a step runs the frame already points at the next one,
-so a step may jump with `frame.goto('name')` or leave with `state.pop()`.
+`Do(function)` or `Ask(...)`; the game waits only in an Ask. Before a step runs the frame already points at the next
+one, so a step may jump with `frame.goto('name')` or leave with `state.pop()`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast, dataclass_transf
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.errors import DataError, RulesError
 from agot_desktop.model.kernel.record import Record, record
-
 
 T = TypeVar("T")
 
@@ -36,7 +35,9 @@ class Ask:
 
     __slots__ = ("apply", "options")
 
-    def __init__(self, options: Callable[[Any, Any], Decision | None], apply: Callable[[Any, Any, Choice], None]) -> None:
+    def __init__(
+        self, options: Callable[[Any, Any], Decision | None], apply: Callable[[Any, Any, Choice], None]
+    ) -> None:
         self.options = options
         self.apply = apply
 
@@ -106,4 +107,3 @@ def frame_from_data(data: Any) -> Frame:
         raise DataError(f"frame {name}: unknown step {step!r}")
     rest["pc"] = len(cls.STEPS) if step == OVER else cls._places[step]
     return cls.from_data(rest)
-

@@ -35,8 +35,21 @@ class LogEntry:
 
     __slots__ = ("amount", "cards", "cause", "code", "kind", "other", "readers", "seat", "source", "subject", "word")
 
-    def __init__(self, kind: str, *, subject: int = -1, code: str = "", seat: int = -1, other: int = -1, source: int = -1,
-                 amount: int = 0, cause: str = "", word: str = "", cards: tuple[int, ...] = (), readers: int = -1) -> None:
+    def __init__(
+        self,
+        kind: str,
+        *,
+        subject: int = -1,
+        code: str = "",
+        seat: int = -1,
+        other: int = -1,
+        source: int = -1,
+        amount: int = 0,
+        cause: str = "",
+        word: str = "",
+        cards: tuple[int, ...] = (),
+        readers: int = -1,
+    ) -> None:
         self.kind = kind
         self.subject = subject
         self.code = code

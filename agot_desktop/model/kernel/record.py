@@ -1,7 +1,7 @@
 """Records: plain data classes that can be cloned, compared and written to JSON.
 
-`@record` turns an annotated class into a slotted data class and writes `clone()`, `to_data()`, `from_data()` and `__eq__`
-for it when the class is made, one straight line of code per field. Allowed field types:
+`@record` turns an annotated class into a slotted data class and writes `clone()`, `to_data()`, `from_data()` and
+`__eq__` for it when the class is made, one straight line of code per field. Allowed field types:
 
     int, str, bool, float, X | None of these     copied by reference
     tuple[...]                                   immutable values all the way down, copied by reference
@@ -9,8 +9,8 @@ for it when the class is made, one straight line of code per field. Allowed fiel
     list[list[int]]                              copied two levels deep
     dict[str, V], V immutable                    copied outright
     R, R | None, list[R], R a record class       cloned
-    Shared[list[R]]                              the list is copied, the records are shared (copy-on-write, or never changed)
-    Transient[T]                                 in no clone, comparison or file; starts as its default
+    Shared[list[R]]                              the list is copied, the records are shared (copy-on-write, or never
+    changed) Transient[T]                                 in no clone, comparison or file; starts as its default
     Kept[T]                                      copied by reference, in no comparison or file
 
 A class with a method `after_clone(self, new)` has it called at the end of `clone()`; one with `encode(self, data)` and
@@ -159,8 +159,11 @@ def _describe(owner: str, name: str, hint: Any, shared: bool, scope: dict[str, A
         if _is_record(inner):
             scope[f"_r_{name}"] = inner
             clone = "{v}" if shared else "(None if {v} is None else {v}.clone())"
-            return _Field(clone, "(None if {v} is None else {v}.to_data())",
-                          f"(None if {{v}} is None else _r_{name}.from_data({{v}}))")
+            return _Field(
+                clone,
+                "(None if {v} is None else {v}.to_data())",
+                f"(None if {{v}} is None else _r_{name}.from_data({{v}}))",
+            )
     if _is_record(hint):
         scope[f"_r_{name}"] = hint
         return _Field("{v}" if shared else "{v}.clone()", "{v}.to_data()", f"_r_{name}.from_data({{v}})")
@@ -177,12 +180,16 @@ def _describe(owner: str, name: str, hint: Any, shared: bool, scope: dict[str, A
             return _Field("{v}[:]", "[_thaw(x) for x in {v}]", f"[_t_{name}(_freeze(x)) for x in {{v}}]")
         if typing.get_origin(item) is list and _is_immutable(typing.get_args(item)[0]):
             scope[f"_t_{name}"] = _typed(typing.get_args(item)[0])
-            return _Field("[x[:] for x in {v}]", "[_thaw(x) for x in {v}]",
-                          f"[[_t_{name}(_freeze(y)) for y in x] for x in {{v}}]")
+            return _Field(
+                "[x[:] for x in {v}]", "[_thaw(x) for x in {v}]", f"[[_t_{name}(_freeze(y)) for y in x] for x in {{v}}]"
+            )
     if origin is dict and args[0] is str and _is_immutable(args[1]):
         scope[f"_t_{name}"] = _typed(args[1])
-        return _Field("{v}.copy()", "{{k: _thaw(x) for k, x in sorted({v}.items())}}",
-                      f"{{{{k: _t_{name}(_freeze(x)) for k, x in {{v}}.items()}}}}")
+        return _Field(
+            "{v}.copy()",
+            "{{k: _thaw(x) for k, x in sorted({v}.items())}}",
+            f"{{{{k: _t_{name}(_freeze(x)) for k, x in {{v}}.items()}}}}",
+        )
     raise TypeError(f"field {name!r} of record {owner}: type {hint!r} cannot be cloned and saved")
 
 
@@ -196,8 +203,13 @@ def record(cls: type[T]) -> type[T]:
     made: Any = dataclasses.dataclass(slots=True, eq=False, repr=True)(cls)
     hints = typing.get_type_hints(made, include_extras=True)
     fields = [f.name for f in dataclasses.fields(made)]
-    scope: dict[str, Any] = {"_new": object.__new__, "_cls": made, "_freeze": freeze, "_thaw": thaw,
-                             "_DataError": DataError}
+    scope: dict[str, Any] = {
+        "_new": object.__new__,
+        "_cls": made,
+        "_freeze": freeze,
+        "_thaw": thaw,
+        "_DataError": DataError,
+    }
     kept: dict[str, _Field] = {}
     transient: list[str] = []
     carried: list[str] = []
@@ -228,8 +240,9 @@ def _default(field: dataclasses.Field[Any]) -> Callable[[], Any]:
     return lambda: value
 
 
-def _write_methods(made: Any, kept: dict[str, _Field], transient: list[str], carried: list[str],
-                   scope: dict[str, Any]) -> None:
+def _write_methods(
+    made: Any, kept: dict[str, _Field], transient: list[str], carried: list[str], scope: dict[str, Any]
+) -> None:
     scope["_names"] = frozenset(kept)
     resets = [f"    new.{n} = _d_{n}()" for n in (*transient, *carried)]
     clone = ["def clone(self):", "    new = _new(self.__class__)"]
@@ -242,19 +255,35 @@ def _write_methods(made: Any, kept: dict[str, _Field], transient: list[str], car
     items = ", ".join(f"{n!r}: {_expression(f.write, f'self.{n}')}" for n, f in kept.items())
     coded = f"self.encode({{{items}}})" if hasattr(made, "encode") else f"{{{items}}}"
     write = ["def to_data(self):", f"    return {coded}"]
-    read = ["def from_data(cls, data):", "    if not isinstance(data, dict):",
-            "        raise _DataError(f'{cls.__name__}: expected an object, found {type(data).__name__}')",
-            "    if data.keys() != _names:",
-            "        raise _DataError(f'{cls.__name__}: fields differ: {sorted(data.keys() ^ _names)}')",
-            "    new = _new(cls)", "    try:", "        pass"]
+    read = [
+        "def from_data(cls, data):",
+        "    if not isinstance(data, dict):",
+        "        raise _DataError(f'{cls.__name__}: expected an object, found {type(data).__name__}')",
+        "    if data.keys() != _names:",
+        "        raise _DataError(f'{cls.__name__}: fields differ: {sorted(data.keys() ^ _names)}')",
+        "    new = _new(cls)",
+        "    try:",
+        "        pass",
+    ]
     read += [f"        new.{n} = {_expression(f.read, f'data[{n!r}]')}" for n, f in kept.items()]
-    read += [f"        if new.{n}.__class__ is not {f.exact}: raise TypeError('{n} is no {f.exact}')"
-             for n, f in kept.items() if f.exact]
-    read += ["    except (TypeError, AttributeError, ValueError) as error:",
-             "        raise _DataError(f'{cls.__name__}: {error}') from error", *resets, "    return new"]
+    read += [
+        f"        if new.{n}.__class__ is not {f.exact}: raise TypeError('{n} is no {f.exact}')"
+        for n, f in kept.items()
+        if f.exact
+    ]
+    read += [
+        "    except (TypeError, AttributeError, ValueError) as error:",
+        "        raise _DataError(f'{cls.__name__}: {error}') from error",
+        *resets,
+        "    return new",
+    ]
     same = " and ".join(f"self.{n} == other.{n}" for n in kept) or "True"
-    equal = ["def __eq__(self, other):", "    if other.__class__ is not self.__class__:",
-             "        return NotImplemented", f"    return {same}"]
+    equal = [
+        "def __eq__(self, other):",
+        "    if other.__class__ is not self.__class__:",
+        "        return NotImplemented",
+        f"    return {same}",
+    ]
     source = "\n".join("\n".join(part) for part in (clone, write, read, equal))
     exec(compile(source, f"<record {made.__name__}>", "exec"), scope)
     made.clone = scope["clone"]

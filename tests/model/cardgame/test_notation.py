@@ -64,8 +64,12 @@ def test_writing_and_reading_is_fast_enough_for_every_saved_move() -> None:
 
 
 def test_a_name_is_bare_where_one_card_fits_and_numbered_where_several_do(pool: Pool) -> None:
-    made = position(pool, "challenges", {"A": {"play": ["Plain Guard", "Plain Guard", "Plain Guard"]},
-                                         "B": {"play": ["Plain Guard"]}}, [GUARD])
+    made = position(
+        pool,
+        "challenges",
+        {"A": {"play": ["Plain Guard", "Plain Guard", "Plain Guard"]}, "B": {"play": ["Plain Guard"]}},
+        [GUARD],
+    )
     play(made, "challenge military B")
     assert texts(made.state) == ["choose Plain Guard", "choose Plain Guard#2", "choose Plain Guard#3"]
     first, third = parse("choose Plain Guard#1", made.state), parse("choose A:plain guard#3", made.state)
@@ -79,22 +83,36 @@ def test_a_name_is_bare_where_one_card_fits_and_numbered_where_several_do(pool: 
 
 
 def test_the_seat_is_named_where_seats_differ_and_numbers_count_within_it(pool: Pool) -> None:
-    made = position(pool, "marshalling", {
-        "A": {"gold": 1, "hand": ["Lordship"], "play": ["Plain Guard", "Plain Guard"]},
-        "B": {"play": [{"card": "Plain Guard", "owner": "A"}, "Plain Page"]}}, [GUARD, {"name": "Plain Page"}])
-    assert texts(made.state)[:4] == ["marshal Lordship on A:Plain Guard", "marshal Lordship on A:Plain Guard#2",
-                                     "marshal Lordship on B:Plain Guard", "marshal Lordship on Plain Page"]
+    made = position(
+        pool,
+        "marshalling",
+        {
+            "A": {"gold": 1, "hand": ["Lordship"], "play": ["Plain Guard", "Plain Guard"]},
+            "B": {"play": [{"card": "Plain Guard", "owner": "A"}, "Plain Page"]},
+        },
+        [GUARD, {"name": "Plain Page"}],
+    )
+    assert texts(made.state)[:4] == [
+        "marshal Lordship on A:Plain Guard",
+        "marshal Lordship on A:Plain Guard#2",
+        "marshal Lordship on B:Plain Guard",
+        "marshal Lordship on Plain Page",
+    ]
     assert parse("marshal Lordship on Plain Guard", made.state)[2] == 0
     assert parse("marshal Lordship on Plain Guard#3", made.state)[2] == 4
     assert parse("marshal Lordship on b:PLAIN GUARD", made.state)[2] == 4
 
 
 def test_abilities_are_counted_over_those_that_can_be_triggered(pool: Pool) -> None:
-    steward = {"name": "Busy Steward", "abilities": [
-        "constant(strength(THIS, +1))",
-        "action(ANY_PHASE, cost=kneel(THIS), effect=gain_gold(1))",
-        "response(after=stood(THIS), effect=gain_gold(1))",
-        "action(ANY_PHASE, effect=kneel(THIS))"]}
+    steward = {
+        "name": "Busy Steward",
+        "abilities": [
+            "constant(strength(THIS, +1))",
+            "action(ANY_PHASE, cost=kneel(THIS), effect=gain_gold(1))",
+            "response(after=stood(THIS), effect=gain_gold(1))",
+            "action(ANY_PHASE, effect=kneel(THIS))",
+        ],
+    }
     made = position(pool, "dominance", {"A": {"play": ["Busy Steward"]}, "B": {}}, [steward])
     assert texts(made.state) == ["pass", "use Busy Steward", "use Busy Steward/3"]
     assert parse("use Busy Steward/1", made.state) == parse("use Busy Steward", made.state)
@@ -103,16 +121,25 @@ def test_abilities_are_counted_over_those_that_can_be_triggered(pool: Pool) -> N
 
 
 def test_without_a_number_the_first_ability_offered_is_meant(pool: Pool) -> None:
-    steward = {"name": "Busy Steward", "abilities": [
-        "action(DRAW_PHASE, effect=gain_gold(1))", "action(DOMINANCE, effect=gain_gold(2), limit=once(PHASE))"]}
+    steward = {
+        "name": "Busy Steward",
+        "abilities": [
+            "action(DRAW_PHASE, effect=gain_gold(1))",
+            "action(DOMINANCE, effect=gain_gold(2), limit=once(PHASE))",
+        ],
+    }
     made = position(pool, "dominance", {"A": {"play": ["Busy Steward"]}, "B": {}}, [steward])
     assert texts(made.state) == ["pass", "use Busy Steward/2"]
     assert parse("use Busy Steward", made.state) == parse("use Busy Steward/2", made.state)
 
 
 def test_gained_abilities_come_after_those_of_the_card(pool: Pool) -> None:
-    lender = {"name": "Rich Uncle", "abilities": [
-        "constant(gains_text(CHARACTER & YOURS & OTHER, action(ANY_PHASE, cost=kneel(THIS), effect=gain_gold(1))))"]}
+    lender = {
+        "name": "Rich Uncle",
+        "abilities": [
+            "constant(gains_text(CHARACTER & YOURS & OTHER, action(ANY_PHASE, cost=kneel(THIS), effect=gain_gold(1))))"
+        ],
+    }
     heir = {"name": "Rich Heir", "abilities": ["action(ANY_PHASE, effect=gain_gold(1), limit=once(PHASE))"]}
     made = position(pool, "dominance", {"A": {"play": ["Rich Uncle", "Rich Heir"]}, "B": {}}, [lender, heir])
     assert sorted(texts(made.state)) == ["pass", "use Rich Heir", "use Rich Heir/2"]
@@ -126,22 +153,42 @@ def test_an_event_out_of_another_zone_is_played_by_its_bare_title(pool: Pool) ->
 
 
 def test_ambush_is_played_and_an_attachment_with_it_is_put_on_a_card(pool: Pool) -> None:
-    hidden = [{"name": "Hidden Rider", "cost": 1, "keywords": ["Ambush"]},
-              {"name": "Hidden Dagger", "type": "attachment", "cost": 1, "keywords": ["Ambush"]},
-              {"name": "Quiet Bay", "type": "location", "influence": 2}, GUARD]
-    made = position(pool, "dominance", {"A": {"play": ["Quiet Bay", "Plain Guard"],
-                                              "hand": ["Hidden Rider", "Hidden Dagger"]},
-                                        "B": {"play": ["Plain Guard"]}}, hidden)
-    assert texts(made.state) == ["pass", "play Hidden Rider", "play Hidden Dagger on A:Plain Guard",
-                                 "play Hidden Dagger on B:Plain Guard"]
+    hidden = [
+        {"name": "Hidden Rider", "cost": 1, "keywords": ["Ambush"]},
+        {"name": "Hidden Dagger", "type": "attachment", "cost": 1, "keywords": ["Ambush"]},
+        {"name": "Quiet Bay", "type": "location", "influence": 2},
+        GUARD,
+    ]
+    made = position(
+        pool,
+        "dominance",
+        {
+            "A": {"play": ["Quiet Bay", "Plain Guard"], "hand": ["Hidden Rider", "Hidden Dagger"]},
+            "B": {"play": ["Plain Guard"]},
+        },
+        hidden,
+    )
+    assert texts(made.state) == [
+        "pass",
+        "play Hidden Rider",
+        "play Hidden Dagger on A:Plain Guard",
+        "play Hidden Dagger on B:Plain Guard",
+    ]
 
 
 def test_a_duplicate_is_spent_for_the_card_named_and_a_saving_text_is_another_choice(pool: Pool) -> None:
-    lord = {"name": "Plain Lord", "unique": True, "str": 1,
-            "abilities": ["response(to=killed(THIS), effect=save(THIS))"]}
-    made = position(pool, "challenges", {"A": {"play": ["Plain Guard"]},
-                                         "B": {"play": [{"card": "Plain Lord", "duplicates": 1, "kneeling": True}]}},
-                    [GUARD, lord])
+    lord = {
+        "name": "Plain Lord",
+        "unique": True,
+        "str": 1,
+        "abilities": ["response(to=killed(THIS), effect=save(THIS))"],
+    }
+    made = position(
+        pool,
+        "challenges",
+        {"A": {"play": ["Plain Guard"]}, "B": {"play": [{"card": "Plain Lord", "duplicates": 1, "kneeling": True}]}},
+        [GUARD, lord],
+    )
     play(made, "challenge military B")
     assert texts(made.state) == ["pass", "save Plain Lord with duplicate", "save Plain Lord"]
     assert len(parse("SAVE plain lord WITH DUPLICATE", made.state)) == 2
@@ -149,8 +196,9 @@ def test_a_duplicate_is_spent_for_the_card_named_and_a_saving_text_is_another_ch
 
 def test_titles_with_small_words_and_accents_are_read(pool: Pool) -> None:
     cards = [{"name": "Heads on Pikes on Walls", "type": "attachment", "cost": 0}, {"name": "Señor on High"}]
-    made = position(pool, "marshalling", {"A": {"hand": ["Heads on Pikes on Walls"], "play": ["Señor on High"]},
-                                          "B": {}}, cards)
+    made = position(
+        pool, "marshalling", {"A": {"hand": ["Heads on Pikes on Walls"], "play": ["Señor on High"]}, "B": {}}, cards
+    )
     text = "marshal Heads on Pikes on Walls on Señor on High"
     assert texts(made.state) == [text, "pass"]
     assert parse("Marshal heads on pikes on walls ON Senor on high", made.state) == parse(text, made.state)
@@ -169,16 +217,37 @@ def test_seats_numbers_and_words(pool: Pool) -> None:
 
 
 def test_a_challenge_against_the_hand_has_its_own_word(pool: Pool) -> None:
-    hands = {"A": {"hand_of_the_king": {"card": "Eddard Stark"}, "play": ["Plain Guard"]},
-             "B": {"hand_of_the_king": {"card": "Tyrion Lannister", "tokens": 9}}}
+    hands = {
+        "A": {"hand_of_the_king": {"card": "Eddard Stark"}, "play": ["Plain Guard"]},
+        "B": {"hand_of_the_king": {"card": "Tyrion Lannister", "tokens": 9}},
+    }
     made = position(pool, "challenges", hands, [GUARD], variant="hand-of-the-king")
-    assert texts(made.state) == ["challenge military B", "challenge military B hand", "challenge power B",
-                                 "challenge power B hand", "pass"]
+    assert texts(made.state) == [
+        "challenge military B",
+        "challenge military B hand",
+        "challenge power B",
+        "challenge power B hand",
+        "pass",
+    ]
     assert parse("Challenge POWER b HAND", made.state) == ("challenge", "power", 1, "hand")
 
 
-@pytest.mark.parametrize("text", ["", "  ", "dance", "challenge", "challenge military", "challenge military B foot",
-                                  "challenge military AB", "choose Plain Guard", "pass now", "use Nobody/0", "first"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "  ",
+        "dance",
+        "challenge",
+        "challenge military",
+        "challenge military B foot",
+        "challenge military AB",
+        "choose Plain Guard",
+        "pass now",
+        "use Nobody/0",
+        "first",
+    ],
+)
 def test_what_is_not_offered_is_an_error_that_names_the_text(pool: Pool, text: str) -> None:
     made = position(pool, "challenges", {"A": {"play": ["Plain Guard"]}, "B": {}}, [GUARD])
     with pytest.raises(NotationError) as caught:

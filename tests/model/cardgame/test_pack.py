@@ -47,15 +47,19 @@ def error(text: object) -> PackError:
 
 
 def test_a_text_gives_the_tree_that_the_words_give() -> None:
-    assert read_ability("response(after=challenge_won('military', with_=THIS), effect=kill(choose(CHARACTER & "
-                        "controlled_by(LOSER))))", "$") == response(
-        after=challenge_won("military", with_=THIS), effect=kill(choose(CHARACTER & controlled_by(LOSER))))
+    assert read_ability(
+        "response(after=challenge_won('military', with_=THIS), effect=kill(choose(CHARACTER & controlled_by(LOSER))))",
+        "$",
+    ) == response(after=challenge_won("military", with_=THIS), effect=kill(choose(CHARACTER & controlled_by(LOSER))))
     assert read_ability("action(ANY_PHASE, kill(choose(CHARACTER | THIS)), cost=[influence(1)])", "$") == action(
-        ANY_PHASE, kill(choose(CHARACTER | THIS)), cost=[influence(1)])
+        ANY_PHASE, kill(choose(CHARACTER | THIS)), cost=[influence(1)]
+    )
     assert read_ability("constant(strength(THIS, count(~trait('Lord')) * 2 - 1), while_=~exists(CHARACTER))", "$") == (
-        constant(strength(THIS, count(~trait("Lord")) * 2 - 1), while_=~exists(CHARACTER)))
+        constant(strength(THIS, count(~trait("Lord")) * 2 - 1), while_=~exists(CHARACTER))
+    )
     assert read_ability("constant(strength(THIS, 2 * count(CHARACTER)))", "$") == constant(
-        strength(THIS, number(2) * count(CHARACTER)))
+        strength(THIS, number(2) * count(CHARACTER))
+    )
     assert read_abilities([], "$") == ()
 
 
@@ -68,8 +72,11 @@ def shipped_texts() -> list[tuple[str, int, str]]:
         for node in tree.body:
             if isinstance(node, ast.Assign):
                 targets, value = node.targets[0], node.value
-                pairs = zip(targets.elts, value.elts, strict=True) if isinstance(targets, ast.Tuple) and isinstance(
-                    value, ast.Tuple) else [(targets, value)]
+                pairs = (
+                    zip(targets.elts, value.elts, strict=True)
+                    if isinstance(targets, ast.Tuple) and isinstance(value, ast.Tuple)
+                    else [(targets, value)]
+                )
                 names.update({target.id: ast.unparse(v) for target, v in pairs if isinstance(target, ast.Name)})
             if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
                 continue
@@ -105,43 +112,46 @@ def test_all_that_the_language_holds_are_words_plain_texts_and_makers_of_words()
     assert not {"eval", "exec", "open", "getattr", "print", "__import__"} & set(LANGUAGE)
 
 
-@pytest.mark.parametrize(("text", "line", "column", "reason"), [
-    ("action(ANY_PHASE,\n  kiill(THIS))", 2, 3, "no word 'kiill'"),
-    ("__import__('os').system('true')", 1, 1, "only a word can be called"),
-    ("__import__('os')", 1, 1, "no word '__import__'"),
-    ("action.__class__", 1, 1, "Attribute"),
-    ("constant(strength(THIS, +1), while_=lambda: 1)", 1, 37, "Lambda"),
-    ("[x for x in ()]", 1, 1, "ListComp"),
-    ("constant(*[1])", 1, 10, "Starred"),
-    ("constant(**{})", 1, 10, "**"),
-    ("f'{THIS}'", 1, 1, "JoinedStr"),
-    ("constant(strength(THIS, 1.5))", 1, 25, "no value like 1.5"),
-    ("constant(strength(THIS, 10**9))", 1, 25, "does not join"),
-    ("constant(strength(THIS, 1000))", 1, 25, "no value like 1000"),
-    ("'a' * 999", 1, 1, "does not join"),
-    ("constant(strength(THIS, THIS + 1))", 1, 25, "does not join"),
-    ("action(ANY_PHASE, kill(choose(CHARACTER & 3)))", 1, 31, "does not join the word IsType and 3"),
-    ("action(ANY_PHASE, kill(choose(-CHARACTER)))", 1, 31, "does not go with"),
-    ("action(ANY_PHASE, kill(3))", 1, 19, "cannot be 3"),
-    ("action(ANY_PHASE, draw(True))", 1, 19, "cannot be True"),
-    ("action(ANY_PHASE, move_gold(None, YOU, THIS))", 1, 19, "to cannot be the word This"),
-    ("action(ANY_PHASE)", 1, 1, "missing 1 required positional argument: 'effect'"),
-    ("action(ANY_PHASE, draw(1), colour=1)", 1, 1, "colour"),
-    ("kill", 1, 1, "needs brackets"),
-    ("THIS()", 1, 1, "takes no brackets"),
-    ("THIS", 1, 1, "no ability of a card"),
-    ("strength(THIS, 1)", 1, 1, "no ability of a card"),
-    ("'text'", 1, 1, "no ability of a card"),
-    ("constant(strength(THIS, of(CLAIM, THIS)))", 1, 1, "does not fit together"),
-    ("response(effect=draw(1))", 1, 1, "does not fit together"),
-    ("action(ANY_PHASE, draw(1)", 1, 7, "never closed"),
-    ("draw(1); draw(2)", 1, 8, "invalid syntax"),
-    ("x = 1", 1, 3, "invalid syntax"),
-    ("ž(žluť)", 1, 1, "no word"),
-    ("constant(strength('žluťoučký', kůň))", 1, 32, "no word 'kůň'"),
-    ("", 1, 1, "invalid syntax"),
-    ("action(ANY_PHASE, draw(1\0))", 1, 1, "null"),
-])
+@pytest.mark.parametrize(
+    ("text", "line", "column", "reason"),
+    [
+        ("action(ANY_PHASE,\n  kiill(THIS))", 2, 3, "no word 'kiill'"),
+        ("__import__('os').system('true')", 1, 1, "only a word can be called"),
+        ("__import__('os')", 1, 1, "no word '__import__'"),
+        ("action.__class__", 1, 1, "Attribute"),
+        ("constant(strength(THIS, +1), while_=lambda: 1)", 1, 37, "Lambda"),
+        ("[x for x in ()]", 1, 1, "ListComp"),
+        ("constant(*[1])", 1, 10, "Starred"),
+        ("constant(**{})", 1, 10, "**"),
+        ("f'{THIS}'", 1, 1, "JoinedStr"),
+        ("constant(strength(THIS, 1.5))", 1, 25, "no value like 1.5"),
+        ("constant(strength(THIS, 10**9))", 1, 25, "does not join"),
+        ("constant(strength(THIS, 1000))", 1, 25, "no value like 1000"),
+        ("'a' * 999", 1, 1, "does not join"),
+        ("constant(strength(THIS, THIS + 1))", 1, 25, "does not join"),
+        ("action(ANY_PHASE, kill(choose(CHARACTER & 3)))", 1, 31, "does not join the word IsType and 3"),
+        ("action(ANY_PHASE, kill(choose(-CHARACTER)))", 1, 31, "does not go with"),
+        ("action(ANY_PHASE, kill(3))", 1, 19, "cannot be 3"),
+        ("action(ANY_PHASE, draw(True))", 1, 19, "cannot be True"),
+        ("action(ANY_PHASE, move_gold(None, YOU, THIS))", 1, 19, "to cannot be the word This"),
+        ("action(ANY_PHASE)", 1, 1, "missing 1 required positional argument: 'effect'"),
+        ("action(ANY_PHASE, draw(1), colour=1)", 1, 1, "colour"),
+        ("kill", 1, 1, "needs brackets"),
+        ("THIS()", 1, 1, "takes no brackets"),
+        ("THIS", 1, 1, "no ability of a card"),
+        ("strength(THIS, 1)", 1, 1, "no ability of a card"),
+        ("'text'", 1, 1, "no ability of a card"),
+        ("constant(strength(THIS, of(CLAIM, THIS)))", 1, 1, "does not fit together"),
+        ("response(effect=draw(1))", 1, 1, "does not fit together"),
+        ("action(ANY_PHASE, draw(1)", 1, 7, "never closed"),
+        ("draw(1); draw(2)", 1, 8, "invalid syntax"),
+        ("x = 1", 1, 3, "invalid syntax"),
+        ("ž(žluť)", 1, 1, "no word"),
+        ("constant(strength('žluťoučký', kůň))", 1, 32, "no word 'kůň'"),
+        ("", 1, 1, "invalid syntax"),
+        ("action(ANY_PHASE, draw(1\0))", 1, 1, "null"),
+    ],
+)
 def test_a_broken_text_is_refused_at_its_place(text: str, line: int, column: int, reason: str) -> None:
     found = error(text)
     assert reason in found.reason
@@ -149,8 +159,10 @@ def test_a_broken_text_is_refused_at_its_place(text: str, line: int, column: int
     assert str(found) == f"$.abilities[0]: line {line}, column {column}: {found.reason}"
 
 
-@pytest.mark.parametrize("text", ["(" * 300, "-" * 5000 + "1", "~" * 100 + "THIS", "[" * 90 + "]" * 90,
-                                  "draw(" * 60 + "1" + ")" * 60, "a" * 9000])
+@pytest.mark.parametrize(
+    "text",
+    ["(" * 300, "-" * 5000 + "1", "~" * 100 + "THIS", "[" * 90 + "]" * 90, "draw(" * 60 + "1" + ")" * 60, "a" * 9000],
+)
 def test_deep_and_long_texts_are_refused(text: str) -> None:
     error(text)
 
@@ -176,13 +188,24 @@ def test_any_text_is_an_ability_or_a_pack_error(text: str) -> None:
 
 def test_a_card_with_texts_of_its_own_plays_by_them(pool: Pool) -> None:
     """The bonus counts, the action kills, and the response answers the kill."""
-    cards = [{"name": "Plain Judge", "str": 2, "abilities": [
-                 "action(ANY_PHASE, cost=kneel(THIS), effect=kill(choose(CHARACTER & trait('Thief'))))",
-                 "constant(strength(THIS, count(CHARACTER & trait('Thief'))))"]},
-             {"name": "Plain Thief", "traits": ["Thief"]},
-             {"name": "Plain Widow", "abilities": ["response(after=killed(trait('Thief')), effect=claim_power(2))"]}]
-    made = position(pool, "dominance", {"A": {"play": ["Plain Judge"]},
-                                        "B": {"play": ["Plain Thief", "Plain Thief", "Plain Widow"]}}, cards)
+    cards = [
+        {
+            "name": "Plain Judge",
+            "str": 2,
+            "abilities": [
+                "action(ANY_PHASE, cost=kneel(THIS), effect=kill(choose(CHARACTER & trait('Thief'))))",
+                "constant(strength(THIS, count(CHARACTER & trait('Thief'))))",
+            ],
+        },
+        {"name": "Plain Thief", "traits": ["Thief"]},
+        {"name": "Plain Widow", "abilities": ["response(after=killed(trait('Thief')), effect=claim_power(2))"]},
+    ]
+    made = position(
+        pool,
+        "dominance",
+        {"A": {"play": ["Plain Judge"]}, "B": {"play": ["Plain Thief", "Plain Thief", "Plain Widow"]}},
+        cards,
+    )
     from agot_desktop.model.cardgame.stats import strength as strength_of
 
     assert strength_of(made.state, 0) == 4

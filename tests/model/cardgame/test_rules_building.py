@@ -26,8 +26,13 @@ def test_a_deck_may_be_of_one_type_alone(pool: Pool, kind: str) -> None:
     """DECK-08: sixty cards of one type are as good as any mix."""
     titles: dict[str, str] = {}
     for facts in pool.cards:
-        if facts.type == kind and facts.reprint_of is None and facts.deck_limit >= 3 and facts.joust == "legal" \
-                and facts.legal_in_houses is None:
+        if (
+            facts.type == kind
+            and facts.reprint_of is None
+            and facts.deck_limit >= 3
+            and facts.joust == "legal"
+            and facts.legal_in_houses is None
+        ):
             titles.setdefault(facts.name, facts.id)
     deck = Deck("one type", "Stark", cards=tuple((card, 3) for card in list(titles.values())[:20]))
     assert deck.size == 60

@@ -1,8 +1,8 @@
 """What all words of the ability language are made of.
 
-A word is a small frozen class: its fields are its parameters. Sorts of words (`Filter`, `Condition`, `Number`, `Players`,
-`Effect`, `Change`, `Pattern`) have one method that compiles them into a function of a state and a scope; the functions are
-kept outside of states, which hold only addresses (`design` of the engine: nothing in a state is code).
+A word is a small frozen class: its fields are its parameters. Sorts of words (`Filter`, `Condition`, `Number`,
+`Players`, `Effect`, `Change`, `Pattern`) have one method that compiles them into a function of a state and a scope; the
+functions are kept outside of states, which hold only addresses (`design` of the engine: nothing in a state is code).
 
 The functions' shapes (`Scope`: who `this` and `you` are, the event, the names bound so far):
 
@@ -79,7 +79,8 @@ class Filter(Word):
         raise TypeError(f"{type(self).__name__} cannot test a card")
 
     def past(self, unit: Unit) -> EventTest:
-        """The same question to the card of an event as it was when it left play (TIM-23, ADD-24); by default, as it is."""
+        """The same question to the card of an event as it was when it left play (TIM-23, ADD-24); by default, as it
+        is."""
         test = self.test(unit)
         return lambda s, c, e: test(s, c, e.subject)
 

@@ -29,8 +29,11 @@ def compile_becomes(unit: Unit, word: Any) -> None:
     text.lent = tuple(lent)
 
     def events(state: CardState, scope: Scope) -> list[Event]:
-        return [Event("entered_play", i, seat=scope.you, other=b, source=scope.this, source_seat=scope.you,
-                      word="becomes") for i in get(state, scope) for b in bearer(state, scope)[:1]]
+        return [
+            Event("entered_play", i, seat=scope.you, other=b, source=scope.this, source_seat=scope.you, word="becomes")
+            for i in get(state, scope)
+            for b in bearer(state, scope)[:1]
+        ]
 
     def turn(state: CardState, top: Any) -> None:
         """The type changes before the card enters play, so that it enters as what it is then."""
@@ -39,10 +42,20 @@ def compile_becomes(unit: Unit, word: Any) -> None:
             return
         for i in get(state, scope):
             for change in (kind, traits, text):
-                state.modifiers.append(Modifier(
-                    address=change.address, source=i, source_type="", source_seat=scope.you, until="leaves",
-                    scope=Scope(i, scope.you), cards=(i,), stays=(state.cards[i].stay + 1,), amount=-1,
-                    words=change.words))
+                state.modifiers.append(
+                    Modifier(
+                        address=change.address,
+                        source=i,
+                        source_type="",
+                        source_seat=scope.you,
+                        until="leaves",
+                        scope=Scope(i, scope.you),
+                        cards=(i,),
+                        stays=(state.cards[i].stay + 1,),
+                        amount=-1,
+                        words=change.words,
+                    )
+                )
             state.reindex_effects()
 
     unit.emit(turn)

@@ -277,7 +277,9 @@ class Cannot(Standing):
         against = self.against.seats(unit) if self.against is not None else None
         by_players = self.by.seats(unit) if self.by is not None else None
 
-        def allows(state: CardState, active: Any, *, kind: str, alone: bool, by: int, card: int, source_type: str) -> bool:
+        def allows(
+            state: CardState, active: Any, *, kind: str, alone: bool, by: int, card: int, source_type: str
+        ) -> bool:
             if (kinds and kind not in kinds) or (only_alone and not alone):
                 return True
             if sources and source_type not in sources:
@@ -310,7 +312,9 @@ class Tax(Standing):
         made.value = self.gold.value(unit)
         kinds, to, slot = self.kinds, self.to, self.kind_name
 
-        def allows(state: CardState, active: Any, *, kind: str, alone: bool, by: int, card: int, source_type: str) -> bool:
+        def allows(
+            state: CardState, active: Any, *, kind: str, alone: bool, by: int, card: int, source_type: str
+        ) -> bool:
             if slot is not None:
                 return kind not in active.scope.names.get(slot, ())
             return bool(kinds) and kind not in kinds
@@ -356,8 +360,12 @@ class DiesAt(Standing):
 
         def true_of(state: CardState, scope: Scope, card: int) -> bool:
             found = state.cards[card]
-            return (found.zone == "play" and not found.moribund and test(state, scope, card)
-                    and not stats.cannot(state, card, "BE_KILLED"))
+            return (
+                found.zone == "play"
+                and not found.moribund
+                and test(state, scope, card)
+                and not stats.cannot(state, card, "BE_KILLED")
+            )
 
         made.cost = true_of
         return (register(unit, made),)

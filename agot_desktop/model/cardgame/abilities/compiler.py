@@ -1,7 +1,7 @@
 """Compiles ability trees into what the engine runs: flat programs, tests and changes.
 
-`compile_card` gives the `AbilityDef`s of one card. A program is a tuple of instructions `(state, frame) -> None`, run by
-`AbilityFrame`; its order is the order of section 13: prices, targets, the moment of cancelling, the effect.
+`compile_card` gives the `AbilityDef`s of one card. A program is a tuple of instructions `(state, frame) -> None`, run
+by `AbilityFrame`; its order is the order of section 13: prices, targets, the moment of cancelling, the effect.
 Everything that a state may point to (an ability, a change in it, a waiting or lent part) has an address: the id of the
 facts, a colon, the place of the ability on the card, and for inner parts a dot and their place in the tree.
 """
@@ -23,9 +23,9 @@ CardCount = Callable[[CardState, Scope, int], int]
 
 class TargetSpec:
     """A target to be chosen in step 1 (TIM-08): `legal` tests a card, `seats` tells who chooses, `least`..`most` how
-    many, `zone` where (a function giving candidates), `slot` the name that the choice gets; `payable`: whether the prices
-    that depend on the choice could then be paid, and the targets that depend on it be chosen; `reads`: the names that it
-    depends on itself; `dependent`: one of them is given by a target before it."""
+    many, `zone` where (a function giving candidates), `slot` the name that the choice gets; `payable`: whether the
+    prices that depend on the choice could then be paid, and the targets that depend on it be chosen; `reads`: the names
+    that it depends on itself; `dependent`: one of them is given by a target before it."""
 
     __slots__ = (
         "candidates",
@@ -42,8 +42,16 @@ class TargetSpec:
         "slot",
     )
 
-    def __init__(self, slot: str, filter_: CardTest, candidates: Callable[[CardState, Scope], list[int]], seat: Seats,
-                 least: Count, most: Count, players: bool = False) -> None:
+    def __init__(
+        self,
+        slot: str,
+        filter_: CardTest,
+        candidates: Callable[[CardState, Scope], list[int]],
+        seat: Seats,
+        least: Count,
+        most: Count,
+        players: bool = False,
+    ) -> None:
         self.slot = slot
         self.filter = filter_
         self.legal: list[CardTest] = []
@@ -61,8 +69,11 @@ class TargetSpec:
         missing = max(1, self.least(state, scope))
         test, legal = self.filter, self.legal
         for i in self.candidates(state, scope):
-            if test(state, scope, i) and (not legal or any([t(state, scope, i) for t in legal])) \
-                    and self.payable(state, scope, i):
+            if (
+                test(state, scope, i)
+                and (not legal or any([t(state, scope, i) for t in legal]))
+                and self.payable(state, scope, i)
+            ):
                 missing -= 1
                 if not missing:
                     return True
@@ -83,11 +94,26 @@ class TargetSpec:
 
 
 class ChangeDef:
-    """A compiled change. `kind`: what it changes; `applies`: to which cards, or `players`: to whom; `value`: its number;
-    `words`: its qualities; `lent`: abilities that it lends; `bind`: for lasting effects, the cards it is bound to."""
+    """A compiled change. `kind`: what it changes; `applies`: to which cards, or `players`: to whom; `value`: its
+    number; `words`: its qualities; `lent`: abilities that it lends; `bind`: for lasting effects, the cards it is bound
+    to."""
 
-    __slots__ = ("address", "allows", "applies", "bind", "cost", "guard", "kind", "lent", "per_card", "players", "target",
-                 "value", "words", "words_of")
+    __slots__ = (
+        "address",
+        "allows",
+        "applies",
+        "bind",
+        "cost",
+        "guard",
+        "kind",
+        "lent",
+        "per_card",
+        "players",
+        "target",
+        "value",
+        "words",
+        "words_of",
+    )
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -260,7 +286,7 @@ def program_of(unit: Unit, effect: Effect, cost: tuple[Effect, ...]) -> None:
     unit.in_cost = True
     for place, price in enumerate(cost):
         if not reads_targets(price):
-            rest = [d for p in cost[place + 1:] if (d := p.demand(unit)) is not None]
+            rest = [d for p in cost[place + 1 :] if (d := p.demand(unit)) is not None]
             unit.price_guard = leaves_enough(rest) if rest else None
             price.compile(unit)
     unit.in_cost, unit.price_guard = False, None
@@ -270,7 +296,7 @@ def program_of(unit: Unit, effect: Effect, cost: tuple[Effect, ...]) -> None:
     effect.compile(body)
     late = [price.payable(Unit(unit.address + "?", {})) for price in cost if reads_targets(price)]
     for place, spec in enumerate(body.targets):
-        tests = late + [later.enough for later in body.targets[place + 1:] if spec.slot in later.reads]
+        tests = late + [later.enough for later in body.targets[place + 1 :] if spec.slot in later.reads]
         if tests:
             spec.payable = _payable_with(spec.slot, tests)
         spec.dependent = any([earlier.slot in spec.reads for earlier in body.targets[:place]])
@@ -298,7 +324,8 @@ def _payable_with(slot: str, prices: list[Test]) -> CardTest:
 
 
 def reads_targets(price: Effect) -> bool:
-    """Whether a price depends on what was chosen ("pay X, the cost of that card"): it is then paid after the targets."""
+    """Whether a price depends on what was chosen ("pay X, the cost of that card"): it is then paid after the
+    targets."""
     from agot_desktop.model.cardgame.abilities.base import walk
     from agot_desktop.model.cardgame.abilities.numbers import MeasureOf
     from agot_desktop.model.cardgame.abilities.selections import That

@@ -165,5 +165,3 @@ class CanPayGold(Condition):
     def check(self, unit: Unit) -> Test:
         seats, within = self.player.seats(unit), self.bound.within(unit)
         return lambda s, c: any([within(s, c, s.seats[p].gold) for p in seats(s, c)])
-
-

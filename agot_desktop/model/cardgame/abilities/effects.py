@@ -48,7 +48,8 @@ class Simple(Effect):
 
 
 class ToCards(Simple):
-    """Base of the effects that do one thing to each of some cards. `KIND` is the event; `legal` whether it could happen."""
+    """Base of the effects that do one thing to each of some cards. `KIND` is the event; `legal` whether it could
+    happen."""
 
     __slots__ = ()
     KIND: ClassVar[str] = ""
@@ -65,8 +66,19 @@ class ToCards(Simple):
         get = select(unit, self.what, _guarded(self.price_legal(), unit.price_guard) if price else self.legal())
         kind, flags = self.KIND, self.flags()
         cause = "cost" if price else "effect"
-        return lambda s, c: [Event(kind, i, seat=s.cards[i].controller, source=c.this, source_seat=c.you, cause=cause,
-                                   word=s.facts(c.this).type, flags=flags) for i in get(s, c)]
+        return lambda s, c: [
+            Event(
+                kind,
+                i,
+                seat=s.cards[i].controller,
+                source=c.this,
+                source_seat=c.you,
+                cause=cause,
+                word=s.facts(c.this).type,
+                flags=flags,
+            )
+            for i in get(s, c)
+        ]
 
     def could(self, unit: Unit) -> Test:
         return could_select(unit, self.what, self.legal())
@@ -99,8 +111,9 @@ def _guarded(legal: CardTest, guard: CardTest | None) -> CardTest:
 
 def _price_legal(legal: CardTest) -> CardTest:
     """An opponent's cards cannot pay your costs (TIM-09)."""
-    return lambda s, c, i: ((s.cards[i].controller if s.cards[i].zone == "play" else s.cards[i].owner) == c.you
-                            and legal(s, c, i))
+    return lambda s, c, i: (
+        (s.cards[i].controller if s.cards[i].zone == "play" else s.cards[i].owner) == c.you and legal(s, c, i)
+    )
 
 
 def _in_play(state: CardState, scope: Scope, card: int) -> bool:
@@ -112,8 +125,8 @@ def _no_hand(state: CardState, scope: Scope, card: int) -> bool:
 
 
 class Leaving(ToCards):
-    """Base of the effects that make cards leave play; as prices they need a card that really leaves: no Hand of the King,
-    none whose leaving would be replaced (TIM-36, HK-46)."""
+    """Base of the effects that make cards leave play; as prices they need a card that really leaves: no Hand of the
+    King, none whose leaving would be replaced (TIM-36, HK-46)."""
 
     __slots__ = ()
 
@@ -131,8 +144,9 @@ class Kill(Leaving):
     saveable: bool = True
 
     def legal(self) -> CardTest:
-        return lambda s, c, i: (_in_play(s, c, i) and stats.card_type(s, i) == "character"
-                                and not stats.cannot(s, i, "BE_KILLED"))
+        return lambda s, c, i: (
+            _in_play(s, c, i) and stats.card_type(s, i) == "character" and not stats.cannot(s, i, "BE_KILLED")
+        )
 
     def flags(self) -> tuple[str, ...]:
         return () if self.saveable else ("unsavable",)
@@ -222,8 +236,9 @@ class Kneel(ToCards):
     what: Word
 
     def legal(self) -> CardTest:
-        return lambda s, c, i: (s.cards[i].zone in ("play", "beside") and not s.cards[i].kneeling
-                                and not stats.cannot(s, i, "BE_KNELT"))
+        return lambda s, c, i: (
+            s.cards[i].zone in ("play", "beside") and not s.cards[i].kneeling and not stats.cannot(s, i, "BE_KNELT")
+        )
 
 
 @word
@@ -295,8 +310,17 @@ class Join(Simple):
 
         def events(state: CardState, scope: Scope) -> list[Event]:
             chosen = "defending" if scope.names.get(slot) == (2,) else "attacking"
-            return [Event("joined", i, seat=state.cards[i].controller, source=scope.this, source_seat=scope.you,
-                          word=side_of(state, state.cards[i].controller) or chosen) for i in get(state, scope)]
+            return [
+                Event(
+                    "joined",
+                    i,
+                    seat=state.cards[i].controller,
+                    source=scope.this,
+                    source_seat=scope.you,
+                    word=side_of(state, state.cards[i].controller) or chosen,
+                )
+                for i in get(state, scope)
+            ]
 
         unit.emit(ask)
         return events
@@ -317,8 +341,13 @@ def _may_join(state: CardState, scope: Scope, card: int) -> bool:
     challenge = state.challenge
     if challenge is not None and card in challenge.stealthed and state.option("CFG-STEALTH-STRICT"):
         return False
-    return (challenge is not None and not challenge.decided and _in_play(state, scope, card)
-            and card not in challenge.attackers and card not in challenge.defenders)
+    return (
+        challenge is not None
+        and not challenge.decided
+        and _in_play(state, scope, card)
+        and card not in challenge.attackers
+        and card not in challenge.defenders
+    )
 
 
 def some_of(unit: Unit, n: Number) -> Test:
@@ -341,21 +370,41 @@ class ClaimPower(Simple):
         n = self.n.value(unit)
         if self.on is None:
             seats = self.who.seats(unit)
-            return lambda s, c: [Event("power_claimed", seat=p, amount=n(s, c), source=c.this, source_seat=c.you,
-                                       cause="effect") for p in seats(s, c)]
+            return lambda s, c: [
+                Event("power_claimed", seat=p, amount=n(s, c), source=c.this, source_seat=c.you, cause="effect")
+                for p in seats(s, c)
+            ]
         get = select(unit, self.on, _in_play)
-        return lambda s, c: [Event("power_claimed", i, seat=s.cards[i].controller, amount=n(s, c), source=c.this,
-                                   source_seat=c.you, cause="effect") for i in get(s, c)]
+        return lambda s, c: [
+            Event(
+                "power_claimed",
+                i,
+                seat=s.cards[i].controller,
+                amount=n(s, c),
+                source=c.this,
+                source_seat=c.you,
+                cause="effect",
+            )
+            for i in get(s, c)
+        ]
 
     def could(self, unit: Unit) -> Test:
         some = some_of(unit, self.n)
         if self.on is not None:
-            could = could_select(unit, self.on, lambda s, c, i: s.cards[i].zone == "play"
-                                 and not stats.cannot(s, i, "CLAIM_POWER"))
+            could = could_select(
+                unit, self.on, lambda s, c, i: s.cards[i].zone == "play" and not stats.cannot(s, i, "CLAIM_POWER")
+            )
             return lambda s, c: some(s, c) and could(s, c)
         who = self.who.seats(unit.inner())
-        return lambda s, c: some(s, c) and any([not ("cannot:CLAIM_POWER" in s.index.changes
-                                                     and stats.player_cannot(s, p, "CLAIM_POWER")) for p in who(s, c)])
+        return lambda s, c: (
+            some(s, c)
+            and any(
+                [
+                    not ("cannot:CLAIM_POWER" in s.index.changes and stats.player_cannot(s, p, "CLAIM_POWER"))
+                    for p in who(s, c)
+                ]
+            )
+        )
 
 
 @word
@@ -368,8 +417,11 @@ class MovePower(Simple):
 
     def plan(self, unit: Unit) -> MakeEvents:
         n, from_, to = self.n.value(unit), self.from_.seats(unit), self.to.seats(unit)
-        return lambda s, c: [Event("power_moved", seat=b, other=a, amount=n(s, c), source=c.this, source_seat=c.you,
-                                   cause="effect") for a in from_(s, c) for b in to(s, c)]
+        return lambda s, c: [
+            Event("power_moved", seat=b, other=a, amount=n(s, c), source=c.this, source_seat=c.you, cause="effect")
+            for a in from_(s, c)
+            for b in to(s, c)
+        ]
 
     def could(self, unit: Unit) -> Test:
         some, from_ = some_of(unit, self.n), self.from_.seats(unit.inner())
@@ -388,11 +440,23 @@ class DiscardPower(Simple):
         cause = "cost" if unit.in_cost else "effect"
         if isinstance(self.from_, Players):
             seats = self.from_.seats(unit)
-            return lambda s, c: [Event("power_discarded", seat=p, amount=n(s, c), source=c.this, source_seat=c.you,
-                                       cause=cause) for p in seats(s, c)]
+            return lambda s, c: [
+                Event("power_discarded", seat=p, amount=n(s, c), source=c.this, source_seat=c.you, cause=cause)
+                for p in seats(s, c)
+            ]
         get = select(unit, self.from_, lambda s, c, i: s.cards[i].power > 0)
-        return lambda s, c: [Event("power_discarded", i, seat=s.cards[i].controller, amount=n(s, c), source=c.this,
-                                   source_seat=c.you, cause=cause) for i in get(s, c)]
+        return lambda s, c: [
+            Event(
+                "power_discarded",
+                i,
+                seat=s.cards[i].controller,
+                amount=n(s, c),
+                source=c.this,
+                source_seat=c.you,
+                cause=cause,
+            )
+            for i in get(s, c)
+        ]
 
     def could(self, unit: Unit) -> Test:
         some = some_of(unit, self.n)
@@ -420,8 +484,10 @@ class GainGold(Simple):
 
     def plan(self, unit: Unit) -> MakeEvents:
         n, seats = self.n.value(unit), self.who.seats(unit)
-        return lambda s, c: [Event("gold_gained", seat=p, amount=n(s, c), source=c.this, source_seat=c.you,
-                                   cause="effect") for p in seats(s, c)]
+        return lambda s, c: [
+            Event("gold_gained", seat=p, amount=n(s, c), source=c.this, source_seat=c.you, cause="effect")
+            for p in seats(s, c)
+        ]
 
     def could(self, unit: Unit) -> Test:
         some, seats = some_of(unit, self.n), self.who.seats(unit.inner())
@@ -440,9 +506,19 @@ class MoveGold(Simple):
         n = self.n.value(unit) if self.n is not None else None
         from_ = self.from_.seats(unit)
         to = self.to.seats(unit) if self.to is not None else (lambda s, c: (-1,))
-        return lambda s, c: [Event("gold_moved", seat=b, other=a, amount=s.seats[a].gold if n is None else n(s, c),
-                                   source=c.this, source_seat=c.you, cause="effect")
-                             for a in from_(s, c) for b in to(s, c)]
+        return lambda s, c: [
+            Event(
+                "gold_moved",
+                seat=b,
+                other=a,
+                amount=s.seats[a].gold if n is None else n(s, c),
+                source=c.this,
+                source_seat=c.you,
+                cause="effect",
+            )
+            for a in from_(s, c)
+            for b in to(s, c)
+        ]
 
     def could(self, unit: Unit) -> Test:
         from_ = self.from_.seats(unit.inner())
@@ -459,8 +535,18 @@ class PutGold(Simple):
     def plan(self, unit: Unit) -> MakeEvents:
         n = self.n.value(unit)
         get = select(unit, self.on, _no_hand)
-        return lambda s, c: [Event("gold_put", i, seat=s.cards[i].controller, amount=n(s, c), source=c.this,
-                                   source_seat=c.you, cause="effect") for i in get(s, c)]
+        return lambda s, c: [
+            Event(
+                "gold_put",
+                i,
+                seat=s.cards[i].controller,
+                amount=n(s, c),
+                source=c.this,
+                source_seat=c.you,
+                cause="effect",
+            )
+            for i in get(s, c)
+        ]
 
     def could(self, unit: Unit) -> Test:
         some, could = some_of(unit, self.n), could_select(unit, self.on, _no_hand)
@@ -476,8 +562,9 @@ class Draw(Simple):
 
     def plan(self, unit: Unit) -> MakeEvents:
         n, seats = self.n.value(unit), self.who.seats(unit)
-        return lambda s, c: [Event("drew", seat=p, amount=n(s, c), source=c.this, source_seat=c.you, cause="effect")
-                             for p in seats(s, c)]
+        return lambda s, c: [
+            Event("drew", seat=p, amount=n(s, c), source=c.this, source_seat=c.you, cause="effect") for p in seats(s, c)
+        ]
 
     def could(self, unit: Unit) -> Test:
         from agot_desktop.model.cardgame.abilities.selections import ChooseOpponent
@@ -498,8 +585,10 @@ class DiscardFromDeck(Simple):
     def plan(self, unit: Unit) -> MakeEvents:
         n, seats = self.n.value(unit), self.who.seats(unit)
         cause = "cost" if unit.in_cost else "effect"
-        return lambda s, c: [Event("deck_discarded", seat=p, amount=n(s, c), source=c.this, source_seat=c.you,
-                                   cause=cause) for p in seats(s, c)]
+        return lambda s, c: [
+            Event("deck_discarded", seat=p, amount=n(s, c), source=c.this, source_seat=c.you, cause=cause)
+            for p in seats(s, c)
+        ]
 
     def could(self, unit: Unit) -> Test:
         seats = self.who.seats(unit.inner())
@@ -517,8 +606,21 @@ class Reveal(Simple):
 
         def events(state: CardState, scope: Scope) -> list[Event]:
             cards = get(state, scope)
-            return [Event("revealed", cards[0], seat=state.cards[cards[0]].owner, source=scope.this,
-                          source_seat=scope.you, cause="effect", cards=cards)] if cards else []
+            return (
+                [
+                    Event(
+                        "revealed",
+                        cards[0],
+                        seat=state.cards[cards[0]].owner,
+                        source=scope.this,
+                        source_seat=scope.you,
+                        cause="effect",
+                        cards=cards,
+                    )
+                ]
+                if cards
+                else []
+            )
 
         return events
 
@@ -544,8 +646,9 @@ class Look(Effect):
             top.scope.names[slot] = cards
             for i in cards:
                 learn(state, i, 1 << top.scope.you)
-            state.say(LogEntry("looked", seat=top.scope.you, source=top.scope.this, cards=cards,
-                               readers=1 << top.scope.you))
+            state.say(
+                LogEntry("looked", seat=top.scope.you, source=top.scope.this, cards=cards, readers=1 << top.scope.you)
+            )
 
         unit.emit(look)
 
@@ -581,8 +684,11 @@ class PutIntoPlay(Simple):
             cards = get(state, scope)
             if under is None:
                 return put_into_play_events(state, cards, None, scope.this, scope.you, flags)
-            return [e for p in under(state, scope)[:1]
-                    for e in put_into_play_events(state, cards, p, scope.this, scope.you, flags)]
+            return [
+                e
+                for p in under(state, scope)[:1]
+                for e in put_into_play_events(state, cards, p, scope.this, scope.you, flags)
+            ]
 
         return events
 
@@ -612,15 +718,20 @@ class TakeControl(Simple):
 
         def legal(state: CardState, scope: Scope, card: int) -> bool:
             return _in_play(state, scope, card) and any(
-                [state.cards[card].controller != p and may_enter(state, p, card) for p in by(state, scope)[:1]])
+                [state.cards[card].controller != p and may_enter(state, p, card) for p in by(state, scope)[:1]]
+            )
 
         return legal
 
     def plan(self, unit: Unit) -> MakeEvents:
         legal = self._legal(unit)
         get, by = select(unit, self.what, legal), self.by.seats(unit)
-        return lambda s, c: [Event("control_changed", i, seat=p, source=c.this, source_seat=c.you, cause="effect")
-                             for i in get(s, c) for p in by(s, c)[:1] if legal(s, c, i)]
+        return lambda s, c: [
+            Event("control_changed", i, seat=p, source=c.this, source_seat=c.you, cause="effect")
+            for i in get(s, c)
+            for p in by(s, c)[:1]
+            if legal(s, c, i)
+        ]
 
     def could(self, unit: Unit) -> Test:
         return could_select(unit, self.what, self._legal(unit))
@@ -628,8 +739,8 @@ class TakeControl(Simple):
 
 @word
 class Search(Effect):
-    """Players look through their decks for a matching card - nobody has to find one - reveal it, take it `to` their hand
-    or into play, and shuffle (DRAW-04): one after another, the text's controller first (ADD-16)."""
+    """Players look through their decks for a matching card - nobody has to find one - reveal it, take it `to` their
+    hand or into play, and shuffle (DRAW-04): one after another, the text's controller first (ADD-16)."""
 
     filter: Filter
     n: int
@@ -653,8 +764,11 @@ class Search(Effect):
                 if place >= len(order):
                     return
                 seat = int(order[place])
-                found = [i for i in state.seats[seat].deck if test(state, top.scope, i)
-                         and (to != "play" or can_put_into_play(state, i, seat))]
+                found = [
+                    i
+                    for i in state.seats[seat].deck
+                    if test(state, top.scope, i) and (to != "play" or can_put_into_play(state, i, seat))
+                ]
                 pick_cards(state, seat, "pick", top.scope.this, sorted(found), 0, n, f"{slot}@{place}")
 
             return ask
@@ -672,13 +786,33 @@ class Search(Effect):
             made: list[Event] = []
             if cards:
                 before = any([scope.names.get(f"{slot}@{k}") for k in range(place)])
-                made.append(Event("revealed", cards[0], seat=seat, source=scope.this, source_seat=scope.you, cause="search",
-                                  cards=cards, flags=("same effect",) if before else ()))
+                made.append(
+                    Event(
+                        "revealed",
+                        cards[0],
+                        seat=seat,
+                        source=scope.this,
+                        source_seat=scope.you,
+                        cause="search",
+                        cards=cards,
+                        flags=("same effect",) if before else (),
+                    )
+                )
             if to == "play":
                 made += put_into_play_events(state, cards, seat, scope.this, scope.you)
             else:
-                made += [Event("added_to_hand", i, seat=seat, source=scope.this, source_seat=scope.you, cause="search",
-                               flags=("open",)) for i in cards]
+                made += [
+                    Event(
+                        "added_to_hand",
+                        i,
+                        seat=seat,
+                        source=scope.this,
+                        source_seat=scope.you,
+                        cause="search",
+                        flags=("open",),
+                    )
+                    for i in cards
+                ]
             return [*made, Event("shuffled", seat=seat, source=scope.this, source_seat=scope.you)]
 
         unit.emit(begin)
@@ -703,8 +837,12 @@ class Attach(Simple):
         get = select(unit, self.what, lambda s, c, i: True)
         if self.as_duplicate:
             to = select(unit, self.to, _in_play)
-            return lambda s, c: [Event("duplicated", i, seat=s.cards[i].owner, other=b, source=c.this, source_seat=c.you)
-                                 for i in get(s, c) for b in to(s, c)[:1] if s.cards[i].zone != "under"]
+            return lambda s, c: [
+                Event("duplicated", i, seat=s.cards[i].owner, other=b, source=c.this, source_seat=c.you)
+                for i in get(s, c)
+                for b in to(s, c)[:1]
+                if s.cards[i].zone != "under"
+            ]
         bearer = select(unit, self.to, self._bearer(unit))
 
         def events(state: CardState, scope: Scope) -> list[Event]:
@@ -714,8 +852,9 @@ class Attach(Simple):
                     if not fits(state, i, b, scope.you):
                         continue
                     kind = "attached" if state.cards[i].zone == "play" else "entered_play"
-                    found.append(Event(kind, i, seat=scope.you, other=b, source=scope.this, source_seat=scope.you,
-                                       word="put"))
+                    found.append(
+                        Event(kind, i, seat=scope.you, other=b, source=scope.this, source_seat=scope.you, word="put")
+                    )
             return found
 
         return events
@@ -765,8 +904,10 @@ class Save(Effect):
                 return
             if event.subject in get(state, top.scope):
                 event.status = "saved"
-                tell(state, Event("saved", event.subject, seat=top.scope.you, source=top.scope.this,
-                                  source_seat=top.scope.you))
+                tell(
+                    state,
+                    Event("saved", event.subject, seat=top.scope.you, source=top.scope.this, source_seat=top.scope.you),
+                )
 
         unit.emit(save)
 
@@ -782,8 +923,12 @@ class Cancel(Effect):
             event = run.event_of(state, top.scope)
             if event is not None and event.status == "pending":
                 event.status = "cancelled"
-                tell(state, Event("cancelled", event.subject, seat=top.scope.you, source=top.scope.this,
-                                  source_seat=top.scope.you))
+                tell(
+                    state,
+                    Event(
+                        "cancelled", event.subject, seat=top.scope.you, source=top.scope.this, source_seat=top.scope.you
+                    ),
+                )
 
         unit.emit(cancel)
 
@@ -807,7 +952,9 @@ class NextDestination(Effect):
 
     def could(self, unit: Unit) -> Test:
         get, zone = self.what.cards(unit.inner()), self.zone
-        return lambda s, c: any([s.cards[i].zone == "play" and s.cards[i].moribund not in ("", zone) for i in get(s, c)])
+        return lambda s, c: any(
+            [s.cards[i].zone == "play" and s.cards[i].moribund not in ("", zone) for i in get(s, c)]
+        )
 
 
 @word
@@ -828,7 +975,7 @@ class Becomes(Effect):
         return could_select(unit, self.on, _in_play)
 
 
-# -- naming --------------------------------------------------------------------------------------------------------------
+# -- naming ------------------------------------------------------------------------------------------------------------
 
 
 @word
@@ -843,8 +990,14 @@ class NameKind(Effect):
         def ask(state: CardState, top: Any) -> None:
             from agot_desktop.model.cardgame.choices import pick_option
 
-            pick_option(state, top.scope.you, "name", top.scope.this,
-                        [("type", k) for k in ("military", "intrigue", "power")], slot)
+            pick_option(
+                state,
+                top.scope.you,
+                "name",
+                top.scope.this,
+                [("type", k) for k in ("military", "intrigue", "power")],
+                slot,
+            )
 
         unit.emit(ask)
 
@@ -893,8 +1046,14 @@ class NameNumber(Effect):
             top_number = gold_of(state, top.scope.you)
             if most is not None:
                 top_number = min(top_number, most(state, top.scope))
-            pick_option(state, top.scope.you, "number", top.scope.this,
-                        [("number", n) for n in range(1, max(1, top_number) + 1)], slot)
+            pick_option(
+                state,
+                top.scope.you,
+                "number",
+                top.scope.this,
+                [("number", n) for n in range(1, max(1, top_number) + 1)],
+                slot,
+            )
 
         def pay(state: CardState, top: Any) -> None:
             pay_gold(state, top.scope.you, int(top.scope.names[slot][0]))
@@ -918,7 +1077,7 @@ def may_pay_gold(state: CardState, scope: Scope) -> bool:
     return state.phase != "marshalling" or state.active_player == scope.you or scope.event >= 0 or scope.flight >= 0
 
 
-# -- prices that are only prices -------------------------------------------------------------------------------------------
+# -- prices that are only prices ---------------------------------------------------------------------------------------
 
 
 @word
@@ -946,7 +1105,8 @@ class Gold(Effect):
 
 @word
 class Influence(Effect):
-    """Cards worth so much influence kneel (INF-01). `kneel_this`: this card is knelt by another price of the same list."""
+    """Cards worth so much influence kneel (INF-01). `kneel_this`: this card is knelt by another price of the same
+    list."""
 
     n: Number
 
@@ -1003,5 +1163,3 @@ def _branch(unit: Unit, test: Any, yes: Effect, no: Effect | None) -> None:
     unit.code[hole] = run.jump_if_not(test, unit.here() - hole - 1)
     no.compile(unit)
     unit.code[over] = run.jump(unit.here() - over - 1)
-
-

@@ -1,4 +1,5 @@
-"""Words that order an effect: one after another, only if, perhaps, for everybody, later, for a time (TIM-11, TIM-32 ff.)."""
+"""Words that order an effect: one after another, only if, perhaps, for everybody, later, for a time (TIM-11, TIM-32
+ff.)."""
 
 from __future__ import annotations
 
@@ -150,7 +151,8 @@ def _chosen(slot: str, number: int) -> Any:
 @word
 class EachPlayerDoes(Effect):
     """One player after another chooses and does it, the text's controller first, then clockwise (ADD-16); what should
-    happen to all choices together comes after it, as an effect of its own. `who`: the players concerned, all if None."""
+    happen to all choices together comes after it, as an effect of its own. `who`: the players concerned, all if
+    None."""
 
     effect: Effect
     who: Players | None = None
@@ -238,8 +240,18 @@ class Until(Effect):
         def begin(state: CardState, top: Any) -> None:
             for change in made:
                 lasting(state, top.scope, change, end)
-            tell(state, Event("lasting", top.scope.this, seat=top.scope.you, source=top.scope.this,
-                              source_seat=top.scope.you, word=end, cards=_bound(state, top.scope, made)))
+            tell(
+                state,
+                Event(
+                    "lasting",
+                    top.scope.this,
+                    seat=top.scope.you,
+                    source=top.scope.this,
+                    source_seat=top.scope.you,
+                    word=end,
+                    cards=_bound(state, top.scope, made),
+                ),
+            )
 
         unit.emit(begin)
 
@@ -267,16 +279,27 @@ def lasting(state: CardState, scope: Scope, change: ChangeDef, end: str) -> None
     if change.per_card is not None and cards:
         amount = change.per_card(state, scope, cards[0])
     stays = tuple([state.cards[i].stay for i in cards]) if cards is not None else ()
-    state.modifiers.append(Modifier(
-        address=change.address, source=scope.this, source_type=state.facts(scope.this).type, source_seat=scope.you,
-        until=end, scope=scope.clone(), cards=cards, stays=stays, amount=amount, words=words))
+    state.modifiers.append(
+        Modifier(
+            address=change.address,
+            source=scope.this,
+            source_type=state.facts(scope.this).type,
+            source_seat=scope.you,
+            until=end,
+            scope=scope.clone(),
+            cards=cards,
+            stays=stays,
+            amount=amount,
+            words=words,
+        )
+    )
     state.reindex_effects()
 
 
 @word
 class Watch(Effect):
-    """A text set up now that waits for an event (TIM-33). `replaces`: it acts in the place of the event (TIM-34); `bind`: the
-    cards that it is bound to."""
+    """A text set up now that waits for an event (TIM-33). `replaces`: it acts in the place of the event (TIM-34);
+    `bind`: the cards that it is bound to."""
 
     event: Pattern
     effect: Effect
@@ -303,15 +326,22 @@ class Watch(Effect):
 
         def wait(state: CardState, top: Any) -> None:
             cards = bound(state, top.scope) if bound is not None else ()
-            state.delayed.append(Delayed(number=state.next_serial(), address=part.address,
-                                         source_type=state.facts(top.scope.this).type, until=end,
-                                         scope=top.scope.clone(), since=len(state.history), once=once,
-                                         cards=cards, stays=tuple([state.cards[i].stay for i in cards])))
+            state.delayed.append(
+                Delayed(
+                    number=state.next_serial(),
+                    address=part.address,
+                    source_type=state.facts(top.scope.this).type,
+                    until=end,
+                    scope=top.scope.clone(),
+                    since=len(state.history),
+                    once=once,
+                    cards=cards,
+                    stays=tuple([state.cards[i].stay for i in cards]),
+                )
+            )
             state.reindex_effects()
 
         unit.emit(wait)
 
     def could(self, unit: Unit) -> Test:
         return lambda s, c: True
-
-

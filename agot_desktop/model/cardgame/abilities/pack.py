@@ -199,8 +199,12 @@ class _Reader:
                 return a & b if both else a | b
             if not both and isinstance(a, Pattern) and isinstance(b, Pattern):
                 return a | b
-        elif isinstance(op, ast.Add | ast.Sub | ast.Mult) and (isinstance(a, Number) or isinstance(b, Number)) \
-                and (isinstance(a, Number) or _is_int(a)) and (isinstance(b, Number) or _is_int(b)):
+        elif (
+            isinstance(op, ast.Add | ast.Sub | ast.Mult)
+            and (isinstance(a, Number) or isinstance(b, Number))
+            and (isinstance(a, Number) or _is_int(a))
+            and (isinstance(b, Number) or _is_int(b))
+        ):
             left = number(a)
             return left + b if isinstance(op, ast.Add) else left - b if isinstance(op, ast.Sub) else left * b
         raise self.error(node, f"this sign does not join {_kind(a)} and {_kind(b)}")
@@ -237,8 +241,11 @@ def _hints(kind: Any) -> Mapping[str, Any]:
 
 def _fits(value: Any, hint: Any) -> bool:
     if hint is Any:
-        return value is None or isinstance(value, Word | bool | int | str) or (
-            isinstance(value, tuple) and all(_fits(v, Any) for v in value))
+        return (
+            value is None
+            or isinstance(value, Word | bool | int | str)
+            or (isinstance(value, tuple) and all(_fits(v, Any) for v in value))
+        )
     origin = typing.get_origin(hint)
     if origin in (types.UnionType, typing.Union):
         return any(_fits(value, choice) for choice in typing.get_args(hint))

@@ -61,8 +61,8 @@ class Response(Part):
 
 @word
 class Passive(Part):
-    """Happens by itself: `after` an event in step 4, or - a cancel or save that is no choice - `to` one that was initiated,
-    before players may answer it (TIM-02, TIM-13)."""
+    """Happens by itself: `after` an event in step 4, or - a cancel or save that is no choice - `to` one that was
+    initiated, before players may answer it (TIM-02, TIM-13)."""
 
     effect: Effect
     after: Pattern | None = None
@@ -115,8 +115,14 @@ class OnHouse(Part):
     """May be played as an attachment on the own House card."""
 
 
-_SORTS = {Action: "action", Response: "response", Passive: "passive", Constant: "constant",
-          WhenRevealed: "when_revealed", Instead: "instead"}
+_SORTS = {
+    Action: "action",
+    Response: "response",
+    Passive: "passive",
+    Constant: "constant",
+    WhenRevealed: "when_revealed",
+    Instead: "instead",
+}
 
 
 def compile_part(part: Word, address: str, parts: dict[str, Any]) -> list[AbilityDef]:

@@ -25,8 +25,8 @@ def _card_test(filter_: Filter, unit: Unit) -> EventTest:
 @word
 class ChallengeResult(Pattern):
     """A challenge was won (`won`) or lost. `kinds_`: types, () for any; `by`: whose result; `against`: the other side;
-    `as_`: `attacker` or `defender`; `with_`: a matching character of that side took part; `alone`: and alone; `in_it`: a
-    matching character of either side did."""
+    `as_`: `attacker` or `defender`; `with_`: a matching character of that side took part; `alone`: and alone; `in_it`:
+    a matching character of either side did."""
 
     won: bool
     kinds_: tuple[str, ...]
@@ -122,8 +122,9 @@ class Played(Pattern):
     def match(self, unit: Unit) -> EventTest:
         test, by = self.filter.test(unit), self.by.seats(unit)
         on = self.on.test(unit) if self.on is not None else None
-        return lambda s, c, e: (e.seat in by(s, c) and test(s, c, e.subject)
-                                and (on is None or (e.other >= 0 and on(s, c, e.other))))
+        return lambda s, c, e: (
+            e.seat in by(s, c) and test(s, c, e.subject) and (on is None or (e.other >= 0 and on(s, c, e.other)))
+        )
 
 
 @word
@@ -133,8 +134,17 @@ class LeftPlay(Pattern):
     filter: Filter
 
     def kinds(self) -> tuple[str, ...]:
-        return ("killed", "discarded", "returned", "put_on_deck", "put_under_deck", "shuffled_in", "put_into_shadows",
-                "removed", "hand_leaves")
+        return (
+            "killed",
+            "discarded",
+            "returned",
+            "put_on_deck",
+            "put_under_deck",
+            "shuffled_in",
+            "put_into_shadows",
+            "removed",
+            "hand_leaves",
+        )
 
     def match(self, unit: Unit) -> EventTest:
         test = _card_test(self.filter, unit)
@@ -200,8 +210,9 @@ class Revealed(Pattern):
     def match(self, unit: Unit) -> EventTest:
         by = self.by.seats(unit)
         source = self.source.test(unit) if self.source is not None else None
-        return lambda s, c, e: (e.source_seat in by(s, c) and "same effect" not in e.flags
-                                and (source is None or source(s, c, e.source)))
+        return lambda s, c, e: (
+            e.source_seat in by(s, c) and "same effect" not in e.flags and (source is None or source(s, c, e.source))
+        )
 
 
 @word

@@ -1,6 +1,7 @@
 """Whether several prices of one ability can be paid together (TIM-08 c): no card kneels twice, no gold is spent twice.
 
-Each price that competes for something says so as a `Demand`; a list of prices is payable if all demands can be met at once.
+Each price that competes for something says so as a `Demand`; a list of prices is payable if all demands can be met at
+once.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from agot_desktop.model.cardgame.state import CardState, Scope
 
 
 class Demand(NamedTuple):
-    """What a price takes: `n` of `what` (`gold`, `influence`, or the event that happens to cards, such as `knelt`), out of
-    `cards` where cards are named."""
+    """What a price takes: `n` of `what` (`gold`, `influence`, or the event that happens to cards, such as `knelt`), out
+    of `cards` where cards are named."""
 
     what: str
     n: int
@@ -56,12 +57,12 @@ def feasible(state: CardState, scope: Scope, demands: list[Demand], given: froze
 
 
 def _assign(state: CardState, demands: list[Demand], given: frozenset[int]) -> set[int] | None:
-    """Cards for all demands of one sort, None if there are not enough. The narrowest demand chooses first, and each takes
-    the cards that are worth least influence."""
+    """Cards for all demands of one sort, None if there are not enough. The narrowest demand chooses first, and each
+    takes the cards that are worth least influence."""
     taken: set[int] = set(given)
     for demand in sorted(demands, key=lambda d: len(d.cards)):
         free = sorted([i for i in demand.cards if i not in taken], key=lambda i: stats.influence(state, i))
         if len(free) < demand.n:
             return None
-        taken.update(free[:demand.n])
+        taken.update(free[: demand.n])
     return taken

@@ -1,7 +1,7 @@
 """All cards' abilities: trees by id of the facts, and their compiled definitions by number in a pool.
 
-Trees are entered by the modules of `cards`; a reprint has those of its first printing. Definitions are compiled on first
-use, alike in every process, and kept for the life of the pool.
+Trees are entered by the modules of `cards`; a reprint has those of its first printing. Definitions are compiled on
+first use, alike in every process, and kept for the life of the pool.
 """
 
 from __future__ import annotations
@@ -65,11 +65,21 @@ def _enter_sets() -> None:
 class Definition:
     """One card ready for play: its facts and compiled abilities.
 
-    `zones`: where any of its texts is alive; `live`: its abilities by zone; `immune`: may be immune by a printed keyword; `attach_to`, `on_house`,
-    `play_only`: see `parts`; `complete`: whether its abilities are known here."""
+    `zones`: where any of its texts is alive; `live`: its abilities by zone; `immune`: may be immune by a printed
+    keyword; `attach_to`, `on_house`, `play_only`: see `parts`; `complete`: whether its abilities are known here."""
 
-    __slots__ = ("abilities", "attach_to", "complete", "facts", "immune", "live", "on_house", "play_only", "when_revealed",
-                 "zones")
+    __slots__ = (
+        "abilities",
+        "attach_to",
+        "complete",
+        "facts",
+        "immune",
+        "live",
+        "on_house",
+        "play_only",
+        "when_revealed",
+        "zones",
+    )
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts

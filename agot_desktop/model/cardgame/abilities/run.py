@@ -30,7 +30,8 @@ def _run(state: CardState, top: AbilityFrame) -> None:
 
 
 def _finish(state: CardState, top: AbilityFrame) -> None:
-    """An event card goes to its owner's discard pile, a Deathbound one that was not cancelled to the dead pile (KEY-04)."""
+    """An event card goes to its owner's discard pile, a Deathbound one that was not cancelled to the dead pile
+    (KEY-04)."""
     state.pop()
     card = top.scope.this
     if top.event and state.cards[card].zone == "resolving":
@@ -104,8 +105,17 @@ def initiated(state: CardState, top: AbilityFrame) -> None:
     ability = ability_at(state.pool, top.address)
     targets = tuple([int(i) for t in ability.targets if not t.players for i in scope.names.get(t.slot, ())])
     flags = ("uncancelable",) if ability.uncancelable else ()
-    event = Event("triggered", card, seat=scope.you, source=card, source_seat=scope.you, word=word,
-                  cause=top.address, cards=targets, flags=flags)
+    event = Event(
+        "triggered",
+        card,
+        seat=scope.you,
+        source=card,
+        source_seat=scope.you,
+        word=word,
+        cause=top.address,
+        cards=targets,
+        flags=flags,
+    )
     happen(state, [event], "initiated")
 
 
@@ -113,7 +123,7 @@ def make(events: Any) -> Instruction:
     """An instruction that makes `events(state, scope)` happen together."""
 
     def act(state: CardState, top: AbilityFrame) -> None:
-            happen(state, events(state, top.scope), "!")
+        happen(state, events(state, top.scope), "!")
 
     return act
 

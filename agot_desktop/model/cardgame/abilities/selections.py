@@ -1,7 +1,9 @@
-"""Words that give cards and players: references, zones, targets (`choose`), picks, and everything that matches (`each`).
+"""Words that give cards and players: references, zones, targets (`choose`), picks, and everything that matches
+(`each`).
 
-`choose` is a target: fixed in step 1, read again when it is used (TIM-08, TIM-12). `pick` is decided while resolving and is
-no target (TGT-02). `each` is fixed when it resolves (TIM-32). All of them leave out what ignores the source (KEY-08).
+`choose` is a target: fixed in step 1, read again when it is used (TIM-08, TIM-12). `pick` is decided while resolving
+and is no target (TGT-02). `each` is fixed when it resolves (TIM-32). All of them leave out what ignores the source
+(KEY-08).
 """
 
 from __future__ import annotations
@@ -117,7 +119,7 @@ class Remembered(Ref):
         return get
 
 
-# -- players --------------------------------------------------------------------------------------------------------------
+# -- players -----------------------------------------------------------------------------------------------------------
 
 
 @word
@@ -274,8 +276,9 @@ class ThoseWith(Players):
 
         def get(state: CardState, scope: Scope) -> tuple[int, ...]:
             mine = read(state, scope.you)
-            return tuple([p for p in state.player_order()
-                          if (read(state, p) > mine if more else read(state, p) < mine)])
+            return tuple(
+                [p for p in state.player_order() if (read(state, p) > mine if more else read(state, p) < mine)]
+            )
 
         return get
 
@@ -316,7 +319,7 @@ def _one(state: CardState, scope: Scope) -> int:
     return 1
 
 
-# -- zones ---------------------------------------------------------------------------------------------------------------
+# -- zones -------------------------------------------------------------------------------------------------------------
 
 
 class Zone(Word):
@@ -367,11 +370,14 @@ def source_type(state: CardState, scope: Scope) -> str:
 
 def ignores(state: CardState, scope: Scope, card: int) -> bool:
     """Whether the card ignores effects of the running text (KEY-08)."""
-    return state.index.immunity and state.cards[card].zone == "play" and stats.immune_to(
-        state, card, source_type(state, scope), scope.you, scope.this)
+    return (
+        state.index.immunity
+        and state.cards[card].zone == "play"
+        and stats.immune_to(state, card, source_type(state, scope), scope.you, scope.this)
+    )
 
 
-# -- selections ------------------------------------------------------------------------------------------------------------
+# -- selections --------------------------------------------------------------------------------------------------------
 
 
 class Selection(Word):
@@ -429,7 +435,6 @@ class Topmost(Selection):
     in_: Zone
 
 
-
 def select(unit: Unit, what: Word, legal: CardTest) -> Cards:
     """Compiles a selection: adds targets or instructions to the unit and gives the function that reads the cards.
 
@@ -465,13 +470,16 @@ def _choose(unit: Unit, what: Choose, legal: CardTest) -> Cards:
             return False
         if ignores(state, scope, card):
             return False
-        return not ("cannot:BE_CHOSEN" in state.index.changes
-                    and stats.cannot(state, card, "BE_CHOSEN", by=scope.you, source_type=source_type(state, scope)))
+        return not (
+            "cannot:BE_CHOSEN" in state.index.changes
+            and stats.cannot(state, card, "BE_CHOSEN", by=scope.you, source_type=source_type(state, scope))
+        )
 
     spec = TargetSpec(slot, fits, ids, by, least, most)
     spec.legal.append(legal)
-    spec.reads = frozenset([*[t.slot for t in unit.targets[before:]],
-                            *[w.name for w in walk(what) if isinstance(w, That | Named)]])
+    spec.reads = frozenset(
+        [*[t.slot for t in unit.targets[before:]], *[w.name for w in walk(what) if isinstance(w, That | Named)]]
+    )
     unit.targets.append(spec)
     return lambda s, c: tuple([i for i in map(int, c.names.get(slot, ())) if fits(s, c, i)])
 
@@ -487,8 +495,14 @@ def _pick(unit: Unit, what: Pick, legal: CardTest) -> Cards:
     def ask(state: CardState, top: Any) -> None:
         scope = top.scope
         seats = by(state, scope)
-        found = [i for i in ids(state, scope) if test(state, scope, i) and legal(state, scope, i)
-                 and not ignores(state, scope, i) and (kind == "cost" or not state.cards[i].moribund)]
+        found = [
+            i
+            for i in ids(state, scope)
+            if test(state, scope, i)
+            and legal(state, scope, i)
+            and not ignores(state, scope, i)
+            and (kind == "cost" or not state.cards[i].moribund)
+        ]
         name = f"{slot}@{seats[0]}" if in_loop and seats else slot
         if not seats or not found:
             scope.names[name] = ()

@@ -126,14 +126,26 @@ def has_attached(filter_: Filter, bound: nu.Bound = at_least(1)) -> fi.HasAttach
 
 
 # selections
-def choose(filter_: Filter, n: int | Number = 1, up_to: bool = False, by: Players = YOU, in_: se.Zone = PLAY,
-           name: str | None = None) -> se.Choose:
+def choose(
+    filter_: Filter,
+    n: int | Number = 1,
+    up_to: bool = False,
+    by: Players = YOU,
+    in_: se.Zone = PLAY,
+    name: str | None = None,
+) -> se.Choose:
     """Targets: fixed in step 1."""
     return se.Choose(filter_, number(n), up_to, by, in_, name)
 
 
-def pick(filter_: Filter, n: int | Number = 1, up_to: bool = False, by: Players = YOU, in_: se.Zone = PLAY,
-         name: str | None = None) -> se.Pick:
+def pick(
+    filter_: Filter,
+    n: int | Number = 1,
+    up_to: bool = False,
+    by: Players = YOU,
+    in_: se.Zone = PLAY,
+    name: str | None = None,
+) -> se.Pick:
     """Cards decided while resolving."""
     return se.Pick(filter_, number(n), up_to, by, in_, name)
 
@@ -242,15 +254,29 @@ def _kinds(kind: str | Sequence[str] | None) -> tuple[str, ...]:
     return (kind,) if isinstance(kind, str) else tuple(kind)
 
 
-def challenge_won(kind: str | Sequence[str] | None = None, by: Players = YOU, against: Players = ANYONE, as_: str = "",
-                  with_: Filter | None = None, alone: bool = False, margin: nu.Bound | None = None,
-                  unopposed: bool = False, in_it: Filter | None = None) -> pt.ChallengeResult:
+def challenge_won(
+    kind: str | Sequence[str] | None = None,
+    by: Players = YOU,
+    against: Players = ANYONE,
+    as_: str = "",
+    with_: Filter | None = None,
+    alone: bool = False,
+    margin: nu.Bound | None = None,
+    unopposed: bool = False,
+    in_it: Filter | None = None,
+) -> pt.ChallengeResult:
     """Somebody won a challenge."""
     return pt.ChallengeResult(True, _kinds(kind), by, against, as_, with_, alone, margin, unopposed, in_it)
 
 
-def challenge_lost(kind: str | Sequence[str] | None = None, by: Players = YOU, against: Players = ANYONE, as_: str = "",
-                   with_: Filter | None = None, margin: nu.Bound | None = None) -> pt.ChallengeResult:
+def challenge_lost(
+    kind: str | Sequence[str] | None = None,
+    by: Players = YOU,
+    against: Players = ANYONE,
+    as_: str = "",
+    with_: Filter | None = None,
+    margin: nu.Bound | None = None,
+) -> pt.ChallengeResult:
     """Somebody lost a challenge."""
     return pt.ChallengeResult(False, _kinds(kind), by, against, as_, with_, False, margin, False)
 
@@ -397,15 +423,22 @@ def card_cost(what: Filter, n: int | Number, by: Players | None = None, next_: b
 pay_with, skip = ch.PayWith, ch.Skip
 
 
-def cannot(what: Word, deed: str, kind: str | Sequence[str] | None = None, alone: bool = False,
-           against: Players | None = None, by: Players | None = None,
-           sources: Sequence[str] = ()) -> ch.Cannot:
+def cannot(
+    what: Word,
+    deed: str,
+    kind: str | Sequence[str] | None = None,
+    alone: bool = False,
+    against: Players | None = None,
+    by: Players | None = None,
+    sources: Sequence[str] = (),
+) -> ch.Cannot:
     """A prohibition."""
     return ch.Cannot(what, deed, _kinds(kind), alone, against, by, tuple(sources))
 
 
-def must_pay(who: Players, deed: str, gold: int, to: str, kind: str | Sequence[str] | None = None,
-             kind_name: str | None = None) -> ch.Tax:
+def must_pay(
+    who: Players, deed: str, gold: int, to: str, kind: str | Sequence[str] | None = None, kind_name: str | None = None
+) -> ch.Tax:
     """A duty to pay first."""
     return ch.Tax(who, deed, number(gold), to, _kinds(kind), kind_name)
 
@@ -575,8 +608,15 @@ def until(end: str, *changes_: Any) -> fl.Until:
     return fl.Until(end, changes_)
 
 
-def watch(event: Any, effect: Effect, end: str = "phase", if_: Any = None, replaces: bool = False, once: bool = True,
-          bind: Any = None) -> fl.Watch:
+def watch(
+    event: Any,
+    effect: Effect,
+    end: str = "phase",
+    if_: Any = None,
+    replaces: bool = False,
+    once: bool = True,
+    bind: Any = None,
+) -> fl.Watch:
     """A text that waits."""
     return fl.Watch(event, effect, end, if_, replaces, once, bind)
 
@@ -601,26 +641,48 @@ def times(n: int, period: str) -> pa.Limit:
     return pa.Limit(n, period)
 
 
-def action(phases: str | Sequence[str], effect: Effect, cost: Effect | Sequence[Effect] = (), when: Any = None,
-           limit: pa.Limit | None = None, by: Players | None = None, from_: str = "") -> pa.Action:
+def action(
+    phases: str | Sequence[str],
+    effect: Effect,
+    cost: Effect | Sequence[Effect] = (),
+    when: Any = None,
+    limit: pa.Limit | None = None,
+    by: Players | None = None,
+    from_: str = "",
+) -> pa.Action:
     """A player action."""
     return pa.Action(_kinds(phases), effect, _prices(cost), when, limit, by, from_)
 
 
-def response(effect: Effect, after: Any = None, to: Any = None, cost: Effect | Sequence[Effect] = (), when: Any = None,
-             limit: pa.Limit | None = None, by: Players | None = None, from_: str = "") -> pa.Response:
+def response(
+    effect: Effect,
+    after: Any = None,
+    to: Any = None,
+    cost: Effect | Sequence[Effect] = (),
+    when: Any = None,
+    limit: pa.Limit | None = None,
+    by: Players | None = None,
+    from_: str = "",
+) -> pa.Response:
     """An optional answer."""
     return pa.Response(effect, after, to, _prices(cost), when, limit, by, from_)
 
 
-def limited_response(effect: Effect, after: Any = None, to: Any = None, cost: Effect | Sequence[Effect] = (),
-                     when: Any = None, limit: pa.Limit | None = None) -> pa.Response:
+def limited_response(
+    effect: Effect,
+    after: Any = None,
+    to: Any = None,
+    cost: Effect | Sequence[Effect] = (),
+    when: Any = None,
+    limit: pa.Limit | None = None,
+) -> pa.Response:
     """The same, counting against the one Limited Response of a player and round."""
     return pa.Response(effect, after, to, _prices(cost), when, limit, None, "", True)
 
 
-def passive(effect: Effect, after: Any = None, to: Any = None, if_: Any = None,
-            limit: pa.Limit | None = None) -> pa.Passive:
+def passive(
+    effect: Effect, after: Any = None, to: Any = None, if_: Any = None, limit: pa.Limit | None = None
+) -> pa.Passive:
     """Happens by itself."""
     return pa.Passive(effect, after, to, if_, limit)
 
@@ -654,7 +716,32 @@ DOMINANCE, STANDING_PHASE, TAXATION = "dominance", "standing", "taxation"
 END_OF_CHALLENGE, END_OF_PHASE, END_OF_ROUND = "challenge", "phase", "round"
 CHALLENGE, PHASE, ROUND, GAME = "challenge", "phase", "round", "game"
 
-LANGUAGE: dict[str, Any] = {n: v for n, v in list(globals().items()) if not n.startswith("_") and n not in (
-    "LANGUAGE", "annotations", "Any", "Sequence", "ch", "co", "ef", "fi", "fl", "nu", "pa", "pt", "se", "Effect", "Filter",
-    "Number", "Part", "Players", "Word", "number")}
+LANGUAGE: dict[str, Any] = {
+    n: v
+    for n, v in list(globals().items())
+    if not n.startswith("_")
+    and n
+    not in (
+        "LANGUAGE",
+        "annotations",
+        "Any",
+        "Sequence",
+        "ch",
+        "co",
+        "ef",
+        "fi",
+        "fl",
+        "nu",
+        "pa",
+        "pt",
+        "se",
+        "Effect",
+        "Filter",
+        "Number",
+        "Part",
+        "Players",
+        "Word",
+        "number",
+    )
+}
 """Every name that an ability may be written with."""

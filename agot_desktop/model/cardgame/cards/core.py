@@ -23,7 +23,7 @@ def honor_guard(card: str) -> None:
         watch(challenge_won(by=named_player("host"), with_=THIS), take_control(THIS), end="game", bind=THIS))))
 
 
-# -- House Stark -----------------------------------------------------------------------------------------------------------
+# -- House Stark -------------------------------------------------------------------------------------------------------
 
 ability("core_1",  # Ice
     action(CHALLENGES, when=is_(ATTACHED, PARTICIPATING), cost=[kneel(THIS), discard(THIS, saveable=False)],
@@ -72,7 +72,8 @@ ability("core_20",  # Kennel Master
 ability("core_21",  # House Tully Recruiter
     action(MARSHALLING, cost=kneel(THIS), effect=cheaper_next(CHARACTER & STARK, 1)))
 ability("core_22",  # Trident Reinforcements
-    action(DOMINANCE, from_="dead", when=exists(CHARACTER, at_least(3), in_=dead_pile()), effect=return_from_pile(THIS)))
+    action(DOMINANCE, from_="dead", when=exists(CHARACTER, at_least(3), in_=dead_pile()),
+        effect=return_from_pile(THIS)))
 ability("core_23",  # Winterfell Reserves
     response(after=declared(THIS, as_="defending"), cost=gold(1),
              effect=put_on_deck(pick(CARD, in_=discard_pile(EACH_PLAYER, top=1)))))
@@ -89,7 +90,7 @@ ability("core_32",  # Godswood
 ability("core_33",  # Narrow Sea
     action(MARSHALLING, cost=discard(THIS), effect=cheaper_next(CHARACTER & (STARK | BARATHEON), 2)))
 
-# -- House Lannister ---------------------------------------------------------------------------------------------------------
+# -- House Lannister ---------------------------------------------------------------------------------------------------
 
 ability("core_34",  # Gutter Rat's Cunning
     constant(strength(ATTACHED, +2), gains(ATTACHED, STEALTH)))
@@ -122,7 +123,8 @@ ability("core_44",  # Bronn
            effect=watch(killed(that("guarded")), stand(THIS), if_=is_(THIS, KNEELING), replaces=True, once=False,
                         bind=choose(CHARACTER, name="guarded"))))
 ability("core_45",  # Grand Maester Pycelle
-    response(after=cards_revealed(ANY_OPPONENT, source=~named("Grand Maester Pycelle")), limit=times(3, PHASE), effect=do(
+    response(after=cards_revealed(ANY_OPPONENT, source=~named("Grand Maester Pycelle")), limit=times(3, PHASE),
+             effect=do(
         reveal(pick(CARD, in_=deck(YOU, top=1), name="top")), add_to_hand(that("top"), open_=True))))
 ability("core_46",  # Raff the Sweetling
     action(ANY_PHASE, cost=gold(1), effect=do(
@@ -155,7 +157,7 @@ ability("core_64",  # Hall of Heroes
 ability("core_65",  # Sunset Sea
     action(MARSHALLING, cost=discard(THIS), effect=cheaper_next(CHARACTER & (LANNISTER | GREYJOY), 2)))
 
-# -- House Baratheon ---------------------------------------------------------------------------------------------------------
+# -- House Baratheon ---------------------------------------------------------------------------------------------------
 
 ability("core_69",  # Stinking Drunk
     constant(strength(ATTACHED, -4), while_=is_(ATTACHED, PARTICIPATING)))
@@ -181,7 +183,7 @@ ability("core_95")  # Aegon's Garden
 ability("core_98",  # Great Hall
     action(MARSHALLING, cost=kneel(THIS), effect=cheaper_next(CHARACTER & BARATHEON, 2)))
 
-# -- House Targaryen ---------------------------------------------------------------------------------------------------------
+# -- House Targaryen ---------------------------------------------------------------------------------------------------
 
 ability("core_103",  # Flame-Kissed
     constant(strength(ATTACHED, -2), dies_at(ATTACHED, where(STR, at_most(0))),
@@ -211,7 +213,7 @@ ability("core_133",  # Great Pyramid
 ability("core_134",  # Summer Sea
     action(MARSHALLING, cost=discard(THIS), effect=cheaper_next(CHARACTER & (TARGARYEN | MARTELL), 2)))
 
-# -- neutral -----------------------------------------------------------------------------------------------------------------
+# -- neutral -----------------------------------------------------------------------------------------------------------
 
 ability("core_135",  # Benjen Stark
     passive(after=killed(THIS), effect=shuffle_into_deck(each(CARD, in_=dead_pile(EACH_PLAYER)))))
@@ -249,7 +251,7 @@ ability("core_152",  # Magister Illyrio
         name_kind("kind"),
         until(END_OF_PHASE, must_pay(choose_opponent(), "INITIATE", 1, to="you", kind_name="kind")))))
 
-# -- events ------------------------------------------------------------------------------------------------------------------
+# -- events ------------------------------------------------------------------------------------------------------------
 
 ability("core_155",  # Distraction
     action(MARSHALLING, effect=kneel(choose(CHARACTER & MILITARY))))
@@ -310,7 +312,7 @@ ability("core_177",  # Distinct Mastery
 ability("core_178",  # Shae
     action(CHALLENGES, cost=kneel(THIS), effect=kneel(choose(CHARACTER & controlled_by(those_with_more(TOTAL_POWER))))))
 
-# -- plots -------------------------------------------------------------------------------------------------------------------
+# -- plots -------------------------------------------------------------------------------------------------------------
 
 ability("core_181",  # Summoning Season
     when_revealed(search(CHARACTER, who=players(YOU, choose_opponent()))))

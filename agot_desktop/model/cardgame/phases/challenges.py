@@ -1,4 +1,5 @@
-"""Challenges phase (section 8.1): in player order everybody becomes active and declares challenges one after another."""
+"""Challenges phase (section 8.1): in player order everybody becomes active and declares challenges one after
+another."""
 
 from __future__ import annotations
 
@@ -41,7 +42,8 @@ def _declare(state: CardState, top: ChallengesPhase, choice: Choice) -> None:
 
 @frame
 class ChallengesPhase(Frame):
-    """Each player's turn: actions, declare or decline, the challenge, actions ... (CHL-04). `turn`: place in the order."""
+    """Each player's turn: actions, declare or decline, the challenge, actions ... (CHL-04). `turn`: place in the
+    order."""
 
     turn: int = -1
     pc: int = 0

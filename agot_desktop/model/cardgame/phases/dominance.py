@@ -19,7 +19,9 @@ def dominance_total(state: CardState, seat: int) -> int:
     total = state.seats[seat].gold * state.rules.gold_strength(state, seat)
     for i in state.index.characters[seat]:
         card = state.cards[i]
-        if not card.kneeling or any([stats.hits(a, state, i) for a in state.index.changes.get("dominance_kneeling", ())]):
+        if not card.kneeling or any(
+            [stats.hits(a, state, i) for a in state.index.changes.get("dominance_kneeling", ())]
+        ):
             total += stats.strength(state, i)
     changes = state.index.changes.get("dominance", ())
     return total + sum([a.value(state) for a in changes if stats.in_force(a, state) and seat in a.seats(state)])
@@ -67,8 +69,11 @@ class DominancePhase(Frame):
 
     pc: int = 0
 
-    STEPS = (("actions before", Do(action_window)), ("count", Do(lambda s, f: open_window(s, CountDominance()))),
-             ("actions after", Do(action_window)))
+    STEPS = (
+        ("actions before", Do(action_window)),
+        ("count", Do(lambda s, f: open_window(s, CountDominance()))),
+        ("actions after", Do(action_window)),
+    )
 
 
 BODIES["dominance"] = lambda state: DominancePhase()

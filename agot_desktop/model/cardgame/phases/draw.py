@@ -18,8 +18,13 @@ def _draw(state: CardState, top: FrameworkDraw) -> None:
     state.pop()
     events = []
     for seat in state.player_order():
-        bonus = sum([a.value(state) for a in state.index.changes.get("draw_phase", ())
-                     if stats.in_force(a, state) and seat in a.seats(state)])
+        bonus = sum(
+            [
+                a.value(state)
+                for a in state.index.changes.get("draw_phase", ())
+                if stats.in_force(a, state) and seat in a.seats(state)
+            ]
+        )
         bonus += state.rules.draw_bonus(state, seat)
         events.append(Event("drew", seat=seat, amount=FRAMEWORK_DRAW, cause="framework"))
         if bonus > 0:
@@ -43,8 +48,11 @@ class DrawPhase(Frame):
 
     pc: int = 0
 
-    STEPS = (("actions before", Do(action_window)), ("draw", Do(lambda s, f: open_window(s, FrameworkDraw()))),
-             ("actions after", Do(action_window)))
+    STEPS = (
+        ("actions before", Do(action_window)),
+        ("draw", Do(lambda s, f: open_window(s, FrameworkDraw()))),
+        ("actions after", Do(action_window)),
+    )
 
 
 BODIES["draw"] = lambda state: DrawPhase()

@@ -46,8 +46,13 @@ def _count(state: CardState, top: Income) -> None:
     state.pop()
     amount = stats.income(state, top.seat)
     tell(state, Event("income_counted", seat=top.seat, amount=amount))
-    happen(state, [Event("gold_gained", seat=top.seat, amount=amount, cause="income"),
-                   *state.rules.income_events(state, top.seat)])
+    happen(
+        state,
+        [
+            Event("gold_gained", seat=top.seat, amount=amount, cause="income"),
+            *state.rules.income_events(state, top.seat),
+        ],
+    )
 
 
 @frame

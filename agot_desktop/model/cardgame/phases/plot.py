@@ -1,4 +1,5 @@
-"""Plot phase (section 5): plots are chosen in secret and revealed together, initiative, First Player, "when revealed"."""
+"""Plot phase (section 5): plots are chosen in secret and revealed together, initiative, First Player, "when
+revealed"."""
 
 from __future__ import annotations
 
@@ -91,7 +92,7 @@ class ChoosePlots(Frame):
     STEPS = (("recycle", Do(_recycle_all)), ("choose", Ask(_plot_options, _choose_plot)), ("reveal", Do(_reveal_all)))
 
 
-# -- initiative ----------------------------------------------------------------------------------------------------------------
+# -- initiative --------------------------------------------------------------------------------------------------------
 
 
 def _initiative(state: CardState, top: RevealWindow) -> None:
@@ -117,8 +118,14 @@ def _name_first(state: CardState, top: RevealWindow, choice: Choice) -> None:
     state.touch()
     tell(state, Event("first_player", seat=state.first_player, other=state.initiative_winner))
     state.rules.after_first_player(state)
-    top.waiting = tuple([p for s in state.player_order() if (p := stats.revealed_plot(state, s)) >= 0
-                         and definition(state.pool, state.cards[p].code).when_revealed is not None])
+    top.waiting = tuple(
+        [
+            p
+            for s in state.player_order()
+            if (p := stats.revealed_plot(state, s)) >= 0
+            and definition(state.pool, state.cards[p].code).when_revealed is not None
+        ]
+    )
 
 
 def _revealed_options(state: CardState, top: RevealWindow) -> Decision | None:
@@ -150,9 +157,12 @@ class RevealWindow(Frame):
     waiting: tuple[int, ...] = ()
     pc: int = 0
 
-    STEPS = (("initiative", Do(_initiative)), ("first player", Ask(_first_options, _name_first)),
-             ("when revealed", Ask(_revealed_options, _resolve_revealed)),
-             ("titles", Do(lambda s, f: s.rules.after_revealed(s))))
+    STEPS = (
+        ("initiative", Do(_initiative)),
+        ("first player", Ask(_first_options, _name_first)),
+        ("when revealed", Ask(_revealed_options, _resolve_revealed)),
+        ("titles", Do(lambda s, f: s.rules.after_revealed(s))),
+    )
 
 
 def _framework(state: CardState, top: Any) -> None:

@@ -51,7 +51,7 @@ def begin_phase(state: CardState, name: str) -> None:
 
 
 def _end_round(state: CardState, top: RoundFrame) -> None:
-    """"Until the end of the round" is over, counters of the round start anew (TAX-04); a round limit ends the game."""
+    """ "Until the end of the round" is over, counters of the round start anew (TAX-04); a round limit ends the game."""
     end_of(state, "round")
     for number in range(len(state.seats)):
         seat = state.own_seat(number)
@@ -75,7 +75,7 @@ class RoundFrame(Frame):
     STEPS = (("begin", Do(_begin_round)), ("phase", Do(_next_phase)), ("end", Do(_end_round)))
 
 
-# -- a phase ------------------------------------------------------------------------------------------------------------------
+# -- a phase -----------------------------------------------------------------------------------------------------------
 
 
 def _announce(state: CardState, top: PhaseFrame) -> None:
@@ -103,16 +103,24 @@ def _expire(state: CardState, top: PhaseFrame) -> None:
 
 @frame
 class PhaseFrame(Frame):
-    """One phase: cards come out of Shadows (RND-04), it begins, its own steps, it ends; "until the end of the phase" is over with its last step (RND-03)."""
+    """One phase: cards come out of Shadows (RND-04), it begins, its own steps, it ends; "until the end of the phase" is
+    over with its last step (RND-03)."""
 
     name: str
     pc: int = 0
 
-    STEPS = (("shadows", Do(lambda s, f: shadows_chance(s))), ("begins", Do(_announce)), ("body", Do(_body)), ("ends", Do(_ends)), ("expire", Do(_expire)))
+    STEPS = (
+        ("shadows", Do(lambda s, f: shadows_chance(s))),
+        ("begins", Do(_announce)),
+        ("body", Do(_body)),
+        ("ends", Do(_ends)),
+        ("expire", Do(_expire)),
+    )
 
 
 def moment(state: CardState, kind: str, word: str) -> None:
-    """A framework event in which nothing happens but that it happens: in a window of its own, if any text waits for it."""
+    """A framework event in which nothing happens but that it happens: in a window of its own, if any text waits for
+    it."""
     index = state.index
     if kind in index.passive or kind in index.waiting or kind in index.after or kind in index.to:
         open_window(state, Moment(kind=kind, word=word))

@@ -17,8 +17,14 @@ def _stand(state: CardState, top: StandAll) -> None:
     held = state.index.changes.get("stays_kneeling", ())
     kneeling = [i for i in state.index.in_play if state.cards[i].kneeling]
     kneeling += [s.house_id for s in state.seats if s.house_id >= 0 and state.cards[s.house_id].kneeling]
-    happen(state, [Event("stood", i, seat=state.cards[i].controller, cause="standing") for i in kneeling
-                   if not any([stats.hits(a, state, i) for a in held])])
+    happen(
+        state,
+        [
+            Event("stood", i, seat=state.cards[i].controller, cause="standing")
+            for i in kneeling
+            if not any([stats.hits(a, state, i) for a in held])
+        ],
+    )
 
 
 @frame
@@ -36,8 +42,11 @@ class StandingPhase(Frame):
 
     pc: int = 0
 
-    STEPS = (("actions before", Do(action_window)), ("stand", Do(lambda s, f: open_window(s, StandAll()))),
-             ("actions after", Do(action_window)))
+    STEPS = (
+        ("actions before", Do(action_window)),
+        ("stand", Do(lambda s, f: open_window(s, StandAll()))),
+        ("actions after", Do(action_window)),
+    )
 
 
 BODIES["standing"] = lambda state: StandingPhase()

@@ -36,8 +36,11 @@ class TaxationPhase(Frame):
 
     pc: int = 0
 
-    STEPS = (("actions before", Do(action_window)), ("gold", Do(lambda s, f: open_window(s, ReturnGold()))),
-             ("actions after", Do(action_window)))
+    STEPS = (
+        ("actions before", Do(action_window)),
+        ("gold", Do(lambda s, f: open_window(s, ReturnGold()))),
+        ("actions after", Do(action_window)),
+    )
 
 
 BODIES["taxation"] = lambda state: TaxationPhase()

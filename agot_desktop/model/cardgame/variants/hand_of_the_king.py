@@ -49,8 +49,17 @@ class HandOfTheKing(Variant):
 
     def on_time(self, state: CardState) -> Outcome:
         """More tokens; then a Hand in play, then total power (HK-28, HK-63, HK-64)."""
-        return self._by_score(state, {s: (self._tokens(state, s), int(in_play(state, state.seats[s].hand_of_the_king)),
-                                          stats.power_of(state, s)) for s in state.player_order()})
+        return self._by_score(
+            state,
+            {
+                s: (
+                    self._tokens(state, s),
+                    int(in_play(state, state.seats[s].hand_of_the_king)),
+                    stats.power_of(state, s),
+                )
+                for s in state.player_order()
+            },
+        )
 
     # tokens -----------------------------------------------------------------------------------------------------------
 
@@ -76,8 +85,8 @@ class HandOfTheKing(Variant):
         return events
 
     def settle_tokens(self, state: CardState) -> None:
-        """The status check (section 26.2): a Hand that reaches its threshold comes into play at once, one that falls below
-        is moribund until the end of the window, or with CFG-HK-IMMEDIATE leaves at once."""
+        """The status check (section 26.2): a Hand that reaches its threshold comes into play at once, one that falls
+        below is moribund until the end of the window, or with CFG-HK-IMMEDIATE leaves at once."""
         for seat in range(len(state.seats)):
             hand = state.seats[seat].hand_of_the_king
             if hand < 0:
@@ -102,8 +111,8 @@ class HandOfTheKing(Variant):
                 self._drop_out(state, hand)
 
     def _drop_out(self, state: CardState, hand: int) -> None:
-        """Out of play: attachments to their owners' discard piles, power to the treasury, tokens stay (HK-18, HK-34). It is
-        leaving play, though neither a death nor a discard (HK-33)."""
+        """Out of play: attachments to their owners' discard piles, power to the treasury, tokens stay (HK-18, HK-34).
+        It is leaving play, though neither a death nor a discard (HK-33)."""
         made = Event("hand_leaves", hand, seat=state.cards[hand].controller, source=hand)
         made.was = snapshot(state, hand)
         tell(state, made)

@@ -11,7 +11,8 @@ from agot_desktop.model.kernel.game import Outcome
 
 
 class Variant:
-    """The answers of the ordinary game. Other variants override where they differ; a variant has no state of its own."""
+    """The answers of the ordinary game. Other variants override where they differ; a variant has no state of its
+    own."""
 
     NAME: ClassVar[str] = "joust"
     SEATS: ClassVar[range] = range(2, 3)
@@ -24,8 +25,9 @@ class Variant:
         """The seats that have met the normal victory condition (WIN-01, WIN-05)."""
         found = []
         for seat in state.player_order():
-            if stats.power_of(state, seat) >= stats.power_needed(state, seat) \
-                    and not stats.player_cannot(state, seat, "WIN"):
+            if stats.power_of(state, seat) >= stats.power_needed(state, seat) and not stats.player_cannot(
+                state, seat, "WIN"
+            ):
                 found.append(seat)
         return found
 
@@ -60,8 +62,9 @@ class Variant:
 
     def on_time(self, state: CardState) -> Outcome:
         """Who wins when time is called now: the player closest to the needed power (WIN-07); several tied: a draw."""
-        return self._by_score(state, {s: (-(stats.power_needed(state, s) - stats.power_of(state, s)),)
-                                      for s in state.player_order()})
+        return self._by_score(
+            state, {s: (-(stats.power_needed(state, s) - stats.power_of(state, s)),) for s in state.player_order()}
+        )
 
     def _by_score(self, state: CardState, scores: dict[int, tuple[int, ...]]) -> Outcome:
         groups: dict[tuple[int, ...], list[int]] = {}
@@ -70,13 +73,15 @@ class Variant:
         ranking = tuple(tuple(sorted(groups[score])) for score in sorted(groups, reverse=True))
         return Outcome("time" if len(ranking[0]) == 1 else "draw", ranking)
 
-    # set-up -------------------------------------------------------------------------------------------------------------
+    # set-up
+    # -------------------------------------------------------------------------------------------------------------
 
     def bars_title(self, state: CardState, seat: int, card: int) -> bool:
         """Whether the variant forbids the seat to bring a card of this title into play (HK-68)."""
         return False
 
-    # challenges ---------------------------------------------------------------------------------------------------------
+    # challenges
+    # ---------------------------------------------------------------------------------------------------------
 
     def may_attack(self, state: CardState, seat: int, target: int) -> bool:
         """Whether the variant lets the seat attack this player (MEL-07)."""
@@ -120,7 +125,8 @@ class Variant:
         """What happens together with the claim of the current challenge (HK-24)."""
         return []
 
-    # leaving play -------------------------------------------------------------------------------------------------------
+    # leaving play
+    # -------------------------------------------------------------------------------------------------------
 
     def token_instead(self, state: CardState, card: int) -> bool:
         """Whether the card loses a token where it would leave play or change control (HK-16)."""
@@ -135,7 +141,8 @@ class Variant:
     def close_window(self, state: CardState) -> None:
         """What the variant does at step 6 of a window (HK-32)."""
 
-    # titles -------------------------------------------------------------------------------------------------------------
+    # titles
+    # -------------------------------------------------------------------------------------------------------------
 
     def after_first_player(self, state: CardState) -> None:
         """What follows the naming of the First Player, before "when revealed" texts: dealing or choosing titles."""

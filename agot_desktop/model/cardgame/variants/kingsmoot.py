@@ -1,4 +1,5 @@
-"""The Kingsmoot variant: six titles that stay in play, change hands by what happens, and decide the game (section 27)."""
+"""The Kingsmoot variant: six titles that stay in play, change hands by what happens, and decide the game (section
+27)."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ def serpentine(first: int, seats: int) -> list[int]:
     while len(order) < len(TITLES):
         order += there
         there.reverse()
-    return order[:len(TITLES)]
+    return order[: len(TITLES)]
 
 
 class Kingsmoot(Variant):
@@ -57,7 +58,8 @@ class Kingsmoot(Variant):
     SEATS: ClassVar[range] = range(3, 7)
     TITLES: ClassVar[tuple[str, ...]] = TITLES
 
-    # titles -------------------------------------------------------------------------------------------------------------
+    # titles
+    # -------------------------------------------------------------------------------------------------------------
 
     def after_first_player(self, state: CardState) -> None:
         """The deal, in the first round only (KM-02, KM-04); titles given by a position are dealt already."""
@@ -99,8 +101,9 @@ class Kingsmoot(Variant):
         winner, loser = challenge.winner, challenge.loser
         if winner < 0 or not state.titles:
             return
-        if holder(state, OF_KIND[challenge.kind]) == loser \
-                and (loser == challenge.defender or state.option("CFG-KM-LOSEATTACK")):
+        if holder(state, OF_KIND[challenge.kind]) == loser and (
+            loser == challenge.defender or state.option("CFG-KM-LOSEATTACK")
+        ):
             give(state, OF_KIND[challenge.kind], winner)
         if not challenge.unopposed:
             return
@@ -110,7 +113,8 @@ class Kingsmoot(Variant):
             add_house_power(state, winner, 1)
             tell(state, Event("power_claimed", seat=winner, amount=1, cause="title", word=CROWS_EYE))
 
-    # the end ------------------------------------------------------------------------------------------------------------
+    # the end
+    # ------------------------------------------------------------------------------------------------------------
 
     def victory(self, state: CardState) -> Outcome | None:
         """Six titles, or the power condition and then the most titles (KM-08 to KM-15, ADD-15)."""
@@ -129,7 +133,14 @@ class Kingsmoot(Variant):
 
     def _judged(self, state: CardState, met: list[int]) -> Outcome:
         order = state.player_order()
-        scores = {s: (count(state, s) + (1 if s in met else 0), state.seats[s].power, stats.power_of(state, s),
-                      -order.index(s)) for s in order}
+        scores = {
+            s: (
+                count(state, s) + (1 if s in met else 0),
+                state.seats[s].power,
+                stats.power_of(state, s),
+                -order.index(s),
+            )
+            for s in order
+        }
         ranking = sorted(order, key=lambda s: scores[s], reverse=True)
         return Outcome("titles", tuple((s,) for s in ranking))

@@ -37,7 +37,8 @@ class Melee(Variant):
     SEATS: ClassVar[range] = range(3, 7)
     TITLES: ClassVar[tuple[str, ...]] = TITLES
 
-    # choosing -----------------------------------------------------------------------------------------------------------
+    # choosing
+    # -----------------------------------------------------------------------------------------------------------
 
     def after_first_player(self, state: CardState) -> None:
         if state.option("CFG-TITLE-TIMING") == "before":
@@ -51,7 +52,8 @@ class Melee(Variant):
         state.titles = {}
         state.touch()
 
-    # relations ----------------------------------------------------------------------------------------------------------
+    # relations
+    # ----------------------------------------------------------------------------------------------------------
 
     def may_attack(self, state: CardState, seat: int, target: int) -> bool:
         """Not a player whom an own title supports (MEL-05, MEL-07)."""
@@ -62,7 +64,9 @@ class Melee(Variant):
         assert challenge is not None
         found = [holder(state, t) for t, other in SUPPORTS.items() if holder(state, other) == target]
         n = len(state.seats)
-        return sorted([s for s in found if s not in (NOBODY, challenge.attacker, target)], key=lambda s: (s - target) % n)
+        return sorted(
+            [s for s in found if s not in (NOBODY, challenge.attacker, target)], key=lambda s: (s - target) % n
+        )
 
     def opposes(self, state: CardState, seat: int, other: int) -> bool:
         """Whether a title of the seat opposes one of the other's (MEL-05, MEL-T3)."""
@@ -71,7 +75,8 @@ class Melee(Variant):
             return True
         return any([holder(state, OPPOSES[t]) == other for t in mine if t in OPPOSES])
 
-    # challenges ---------------------------------------------------------------------------------------------------------
+    # challenges
+    # ---------------------------------------------------------------------------------------------------------
 
     def side_bonus(self, state: CardState, seat: int) -> int:
         challenge = state.challenge
@@ -118,10 +123,15 @@ class Melee(Variant):
         """One power challenge more, against another opponent than the first (MEL-T6)."""
         seats = state.seats[seat]
         made = seats.challenges.count("power")
-        return (kind == "power" and holder(state, HAND) == seat and made == 1 + seats.extra.count("power")
-                and f"power:{target}" not in seats.attacked)
+        return (
+            kind == "power"
+            and holder(state, HAND) == seat
+            and made == 1 + seats.extra.count("power")
+            and f"power:{target}" not in seats.attacked
+        )
 
-    # other phases -------------------------------------------------------------------------------------------------------
+    # other phases
+    # -------------------------------------------------------------------------------------------------------
 
     def income_bonus(self, state: CardState, seat: int) -> int:
         return 2 if holder(state, COIN) == seat else 0
@@ -155,6 +165,8 @@ class ChooseTitles(Frame):
     asked: int = 0
     pc: int = 0
 
-    STEPS = (("return", Do(lambda s, f: s.rules.return_titles(s))), ("choose", Ask(_options, _choose)), ("end", Do(lambda s, f: s.pop())))
-
-
+    STEPS = (
+        ("return", Do(lambda s, f: s.rules.return_titles(s))),
+        ("choose", Ask(_options, _choose)),
+        ("end", Do(lambda s, f: s.pop())),
+    )

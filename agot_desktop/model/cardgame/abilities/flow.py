@@ -9,7 +9,7 @@ from agot_desktop.model.cardgame.abilities import run
 from agot_desktop.model.cardgame.abilities.base import Condition, Effect, Pattern, Players, Test, word
 from agot_desktop.model.cardgame.abilities.changes import Standing
 from agot_desktop.model.cardgame.abilities.compiler import ChangeDef, PartDef, Unit
-from agot_desktop.model.cardgame.abilities.effects import Simple, _branch
+from agot_desktop.model.cardgame.abilities.effects.doing import Simple, branch
 from agot_desktop.model.cardgame.abilities.selections import Selection, could_select
 from agot_desktop.model.cardgame.state import CardState, Delayed, Modifier, Scope
 from agot_desktop.model.cardgame.telling import tell
@@ -108,7 +108,7 @@ class If(Effect):
 
     def compile(self, unit: Unit) -> None:
         check = self.condition.check(unit)
-        _branch(unit, lambda s, f: check(s, f.scope), self.effect, self.otherwise)
+        branch(unit, lambda s, f: check(s, f.scope), self.effect, self.otherwise)
 
     def could(self, unit: Unit) -> Test:
         check, yes = self.condition.check(unit.inner()), self.effect.could(unit)
@@ -137,7 +137,7 @@ class OneOf(Effect):
 
         unit.emit(ask)
         for number, effect in enumerate(self.effects, 1):
-            _branch(unit, _chosen(slot, number), effect, None)
+            branch(unit, _chosen(slot, number), effect, None)
 
     def could(self, unit: Unit) -> Test:
         tests = [e.could(unit) for e in self.effects]

@@ -55,6 +55,11 @@ def fill(store: Store) -> None:
     saves.append_move(chapter, second, 0, "pass")
     saves.set_current(chapter, second)
     saves.append_move(chapter, second, 0, "marshal Robb Stark")
+    (other,) = [branch for branch in store.branches.of_chapter(chapter) if not branch.current]
+    store.branches.name(chapter, other.tip.id, "Bez Robba")
+    store.branches.note_rewind(chapter, 3, 2, 1, "draw")
+    store.chapters.keep_picture(chapter, b"\x89PNG")
+    store.chapters.keep_chronicle(chapter, {"entries": []})
     ended = store.chapters.add(campaign, setup)
     saves.append_move(ended, None, 0, "pass")
     store.chapters.finish(ended, {"winner": 1, "reason": "power"})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
+from uuid import uuid4
 
 from sqlalchemy import Row, Select, delete, func, insert, select, type_coerce, update
 
@@ -43,7 +45,9 @@ class Campaigns:
         name = clean_name(name)
         now = self._database.now()
         seats = setup.seats if seats is None else seats
-        made = insert(campaigns).values(name=name, seats=seats, notes=notes, created=now, changed=now)
+        made = insert(campaigns).values(
+            name=name, seats=seats, notes=notes, created=now, changed=now, identity=uuid4().hex, archived=0
+        )
         with self._database.transaction() as connection:
             campaign_id = CampaignId(connection.execute(made).lastrowid)
             return campaign_id, insert_chapter(connection, campaign_id, setup, now)
@@ -55,7 +59,8 @@ class Campaigns:
             if row is None:
                 raise NoSuchRecordError("campaign", campaign_id)
             seats = seats_from(row.seats)
-        return CampaignRecord(campaign_id, row.name, seats, row.notes, row.created, row.changed)
+        times = (row.created, row.changed)
+        return CampaignRecord(campaign_id, row.name, seats, row.notes, *times, row.identity, bool(row.archived))
 
     def rename(self, campaign_id: CampaignId, name: str) -> None:
         """Give a campaign another name. Raises BadNameError and NoSuchRecordError."""
@@ -65,6 +70,24 @@ class Campaigns:
         """Replace the player's notes. Raises NoSuchRecordError."""
         self._change(campaign_id, notes=notes)
 
+    def archive(self, campaign_id: CampaignId, archived: bool = True) -> None:
+        """Put a campaign into the archive, or take it out again. Raises NoSuchRecordError."""
+        self._change(campaign_id, touch=False, archived=int(archived))
+
+    def remove(self, campaign_id: CampaignId) -> None:
+        """Throw a campaign away: no list shows it, `restore` brings it back. Raises NoSuchRecordError."""
+        self._change(campaign_id, touch=False, removed=self._database.now())
+
+    def restore(self, campaign_id: CampaignId) -> None:
+        """Bring back a campaign that was thrown away. Raises NoSuchRecordError."""
+        self._change(campaign_id, touch=False, removed=None)
+
+    def empty_basket(self, before: datetime) -> int:
+        """Delete for good what was thrown away before that moment; how many campaigns that were."""
+        old = delete(campaigns).where(campaigns.c.removed.is_not(None), campaigns.c.removed < before)
+        with self._database.transaction() as connection:
+            return int(connection.execute(old).rowcount)
+
     def delete(self, campaign_id: CampaignId) -> None:
         """Delete a campaign with its chapters, moves and checkpoints for good. Raises NoSuchRecordError."""
         with self._database.transaction() as connection:
@@ -73,22 +96,30 @@ class Campaigns:
 
     def list_games(self) -> list[GameSummary]:
         """A line for each campaign, with its latest chapter; the last changed first."""
-        query = _summaries().where(chapters.c.number == _LAST_NUMBER).order_by(_CHANGED.desc(), campaigns.c.id.desc())
+        newest = (chapters.c.number == _LAST_NUMBER, campaigns.c.removed.is_(None))
+        query = _summaries().where(*newest).order_by(_CHANGED.desc(), campaigns.c.id.desc())
         with self._database.reading() as connection:
             return [_summary(row) for row in connection.execute(query)]
 
     def latest_open(self) -> GameSummary | None:
         """The open game that was played last, or None."""
         last_played = (chapters.c.changed.desc(), chapters.c.id.desc())
-        query = _summaries().where(chapters.c.status == "open").order_by(*last_played).limit(1)
+        query = (
+            _summaries()
+            .where(chapters.c.status == "open", campaigns.c.removed.is_(None))
+            .order_by(*last_played)
+            .limit(1)
+        )
         with self._database.reading() as connection:
             row = connection.execute(query).first()
             return None if row is None else _summary(row)
 
-    def _change(self, campaign_id: CampaignId, **values: str) -> None:
+    def _change(self, campaign_id: CampaignId, touch: bool = True, **values: Any) -> None:
         changed = update(campaigns).where(campaigns.c.id == campaign_id)
+        if touch:
+            values["changed"] = self._database.now()
         with self._database.transaction() as connection:
-            if not connection.execute(changed.values(changed=self._database.now(), **values)).rowcount:
+            if not connection.execute(changed.values(**values)).rowcount:
                 raise NoSuchRecordError("campaign", campaign_id)
 
 
@@ -105,6 +136,7 @@ def _summaries() -> Select[Any]:
         chapters.c.phase,
         chapters.c.status,
         chapters.c.outcome,
+        campaigns.c.archived,
         type_coerce(_CHANGED, UtcTime()).label("last_change"),
     ).join_from(campaigns, chapters, chapters.c.campaign_id == campaigns.c.id)
 
@@ -123,4 +155,5 @@ def _summary(row: Row[Any]) -> GameSummary:
         status=row.status,
         outcome=row.outcome,
         changed=row.last_change,
+        archived=bool(row.archived),
     )

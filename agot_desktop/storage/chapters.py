@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, func, insert, select, update
 
 from agot_desktop.storage.database import Database
 from agot_desktop.storage.errors import NoSuchRecordError
@@ -64,12 +64,40 @@ class Chapters:
             closed = update(chapters).where(this)
             connection.execute(closed.values(status="over", outcome=outcome, changed=self._database.now()))
 
+    def keep_picture(self, chapter_id: ChapterId, picture: bytes) -> None:
+        """Keep a picture of the table (PNG) for the lists, in place of the one before. Raises NoSuchRecordError."""
+        self._set(chapter_id, picture=picture)
+
+    def picture(self, chapter_id: ChapterId) -> bytes | None:
+        """The kept picture, None if there is none. Raises NoSuchRecordError."""
+        found: bytes | None = self._read(chapter_id, chapters.c.picture)
+        return found
+
+    def keep_chronicle(self, chapter_id: ChapterId, chronicle: JsonObject) -> None:
+        """Keep what is told of the game so far, in place of what was kept. Raises NoSuchRecordError."""
+        self._set(chapter_id, chronicle=chronicle)
+
+    def chronicle(self, chapter_id: ChapterId) -> JsonObject | None:
+        """What was kept of the game's story. Raises NoSuchRecordError."""
+        found: JsonObject | None = self._read(chapter_id, chapters.c.chronicle)
+        return found
+
     def adopt_rules(self, chapter_id: ChapterId, rules_fingerprint: str) -> None:
         """Note that the chapter goes on under these rules. Raises NoSuchRecordError."""
+        self._set(chapter_id, rules_fingerprint=rules_fingerprint)
+
+    def _set(self, chapter_id: ChapterId, **values: Any) -> None:
+        changed = update(chapters).where(chapters.c.id == chapter_id).values(**values)
         with self._database.transaction() as connection:
-            adopted = update(chapters).where(chapters.c.id == chapter_id)
-            if not connection.execute(adopted.values(rules_fingerprint=rules_fingerprint)).rowcount:
+            if not connection.execute(changed).rowcount:
                 raise NoSuchRecordError("chapter", chapter_id)
+
+    def _read(self, chapter_id: ChapterId, column: ColumnElement[Any]) -> Any:
+        with self._database.reading() as connection:
+            row = connection.execute(select(column).where(chapters.c.id == chapter_id)).first()
+        if row is None:
+            raise NoSuchRecordError("chapter", chapter_id)
+        return row[0]
 
 
 def insert_chapter(connection: Connection, campaign_id: CampaignId, setup: ChapterSetup, now: datetime) -> ChapterId:

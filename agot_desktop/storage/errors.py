@@ -99,8 +99,33 @@ class BadNameError(StorageError):
         super().__init__(f"{name!r}: {reason}")
 
 
+class BadExchangeError(StorageError):
+    """A campaign's file cannot be read in; nothing was stored. Attribute: `reason`, with the exact place."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(f"no campaign can be read from this file: {reason}")
+
+
+class NewerExchangeError(BadExchangeError):
+    """The file was written by a newer program. Attributes: `found`, `supported` (versions)."""
+
+    def __init__(self, found: int, supported: int) -> None:
+        self.found = found
+        self.supported = supported
+        super().__init__(f"version {found} of the file is newer than version {supported} of this program")
+
+
 class BugError(StorageError):
     """A fault of the program: a wrong call or a wrong statement. What was asked for has not happened."""
+
+
+class BranchInUseError(StorageError):
+    """The branch that the game stands on cannot be cut. Attribute: `tip`."""
+
+    def __init__(self, tip: int) -> None:
+        self.tip = tip
+        super().__init__(f"the game stands on the branch that ends with move {tip}")
 
 
 class NoSuchRecordError(BugError):

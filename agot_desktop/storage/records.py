@@ -43,7 +43,7 @@ class ChapterSetup:
 
 @dataclass(frozen=True, slots=True)
 class CampaignRecord:
-    """A campaign without its chapters. Times are in UTC."""
+    """A campaign without its chapters. Times are in UTC; `identity` is the same in every copy of a campaign."""
 
     id: CampaignId
     name: str
@@ -51,6 +51,8 @@ class CampaignRecord:
     notes: str
     created: datetime
     changed: datetime
+    identity: str = ""
+    archived: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class GameSummary:
     status: Status
     outcome: JsonObject | None
     changed: datetime
+    archived: bool = False
 
     @property
     def houses(self) -> tuple[str, ...]:
@@ -106,6 +109,30 @@ class MoveRecord(NamedTuple):
     depth: int
     made_at: datetime
     outcome: JsonObject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BranchRecord:
+    """A branch of a chapter's tree. `tip`: its last move; `fork`: the last move that it shares with the line the game
+    stands on (None: the start), `fork_depth` its depth; `current`: it goes through where the game stands."""
+
+    tip: MoveRecord
+    fork: MoveId | None
+    fork_depth: int
+    name: str
+    current: bool
+    outcome: JsonObject | None
+
+
+@dataclass(frozen=True, slots=True)
+class RewindRecord:
+    """A deliberate going back from one depth to another; `round` and `phase` are where the game went on."""
+
+    from_depth: int
+    to_depth: int
+    round: int
+    phase: str
+    made_at: datetime
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from agot_desktop.storage.branches import Branches
 from agot_desktop.storage.campaigns import Campaigns
 from agot_desktop.storage.chapters import Chapters
 from agot_desktop.storage.database import Database
 from agot_desktop.storage.decks import Decks
+from agot_desktop.storage.exchange import Exchange
 from agot_desktop.storage.saves import Saves
 
 
@@ -26,7 +28,9 @@ class Store:
         self.campaigns = Campaigns(database)
         self.chapters = Chapters(database)
         self.saves = Saves(database)
+        self.branches = Branches(database)
         self.decks = Decks(database)
+        self.exchange = Exchange(database)
 
     @classmethod
     def open(cls, path: Path, *, now: Callable[[], datetime] | None = None) -> Self:

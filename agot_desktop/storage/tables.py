@@ -27,7 +27,7 @@ class Record(SQLModel):
 
 
 class Campaign(Record, table=True):
-    """What a player saves and loads."""
+    """What a player saves and loads. `identity` is the same in every copy; `removed`: when it was thrown away."""
 
     __tablename__ = "campaign"
     __table_args__ = _NEVER_REUSED_ID
@@ -37,10 +37,14 @@ class Campaign(Record, table=True):
     notes: str = Field(sa_type=Text)
     created: datetime = Field(sa_type=UtcTime)
     changed: datetime = Field(sa_type=UtcTime)
+    identity: str = Field(sa_type=Text, sa_column_kwargs={"server_default": text("''")})
+    archived: int = Field(sa_column_kwargs={"server_default": text("0")})
+    removed: datetime | None = Field(default=None, sa_type=UtcTime, nullable=True)
 
 
 class Chapter(Record, table=True):
-    """One game of a campaign. `current_move_id` is NULL at the start of the game."""
+    """One game of a campaign. `current_move_id` is NULL at the start; `picture`: its table as PNG; `chronicle`: what is
+    told of it."""
 
     __tablename__ = "chapter"
     __table_args__ = (
@@ -66,6 +70,8 @@ class Chapter(Record, table=True):
     phase: str = Field(sa_type=Text)
     created: datetime = Field(sa_type=UtcTime)
     changed: datetime = Field(sa_type=UtcTime)
+    picture: bytes | None = Field(default=None, sa_type=LargeBinary, nullable=True)
+    chronicle: Any = Field(default=None, sa_type=Json, nullable=True)
 
 
 class Move(Record, table=True):
@@ -106,6 +112,33 @@ class Checkpoint(Record, table=True):
     phase: str = Field(sa_type=Text)
     made_at: datetime = Field(sa_type=UtcTime)
     state: bytes = Field(sa_type=LargeBinary)
+
+
+class Branch(Record, table=True):
+    """The name of a branch of the tree, at the move that it ends with."""
+
+    __tablename__ = "branch"
+    __table_args__ = (
+        ForeignKeyConstraint(["chapter_id", "move_id"], ["move.chapter_id", "move.id"], ondelete="CASCADE"),
+        _STRICT,
+    )
+    chapter_id: int = Field(primary_key=True, foreign_key="chapter.id", ondelete=_CASCADE)
+    move_id: int = Field(primary_key=True)
+    name: str = Field(sa_type=Text)
+
+
+class Rewind(Record, table=True):
+    """A deliberate going back past something that a player had learned; depths count moves from the start."""
+
+    __tablename__ = "rewind"
+    __table_args__ = (Index("rewind_chapter", "chapter_id"), _STRICT)
+    id: int | None = Field(default=None, primary_key=True)
+    chapter_id: int = Field(foreign_key="chapter.id", ondelete=_CASCADE)
+    from_depth: int
+    to_depth: int
+    round: int
+    phase: str = Field(sa_type=Text)
+    made_at: datetime = Field(sa_type=UtcTime)
 
 
 class Deck(Record, table=True):
@@ -151,6 +184,8 @@ campaigns = _table("campaign")
 chapters = _table("chapter")
 moves = _table("move")
 checkpoints = _table("checkpoint")
+branches = _table("branch")
+rewinds = _table("rewind")
 decks = _table("deck")
 deck_versions = _table("deck_version")
 deck_slots = _table("deck_slot")

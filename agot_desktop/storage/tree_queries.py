@@ -70,6 +70,7 @@ POINT_AT = (
     )
 )
 ONE_MOVE = select(moves).where(moves.c.id == _MOVE, moves.c.chapter_id == _CHAPTER)
+ALL_MOVES = select(*_move_columns(moves)).where(moves.c.chapter_id == _CHAPTER).order_by(moves.c.depth, moves.c.id)
 CHILDREN = select(*_move_columns(moves)).order_by(moves.c.id)
 _MARK = (checkpoints.c.id, checkpoints.c.move_id, checkpoints.c.digest, checkpoints.c.round, checkpoints.c.phase)
 

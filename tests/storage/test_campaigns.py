@@ -135,3 +135,35 @@ def test_a_campaign_may_seat_others_than_its_first_chapter(store, setup):
     campaign, chapter = store.campaigns.start("Game", setup, seats=seats, notes="n")
     assert (store.campaigns.get(campaign).seats, store.campaigns.get(campaign).notes) == (seats, "n")
     assert store.chapters.get(chapter).setup.seats == setup.seats
+
+
+def test_an_archived_campaign_stays_in_the_list_and_keeps_its_time(store, setup):
+    campaign, _ = store.campaigns.start("Old war", setup)
+    changed = store.campaigns.get(campaign).changed
+    store.campaigns.archive(campaign)
+    (line,) = store.campaigns.list_games()
+    assert (line.archived, store.campaigns.get(campaign).archived, line.changed) == (True, True, changed)
+    store.campaigns.archive(campaign, False)
+    assert store.campaigns.list_games()[0].archived is False
+
+
+def test_a_removed_campaign_can_be_brought_back_until_the_basket_is_emptied(store, setup, clock):
+    campaign, chapter = store.campaigns.start("War", setup)
+    store.saves.append_move(chapter, None, 0, "pass")
+    store.campaigns.remove(campaign)
+    assert store.campaigns.list_games() == []
+    assert store.campaigns.latest_open() is None
+    store.campaigns.restore(campaign)
+    assert [line.name for line in store.campaigns.list_games()] == ["War"]
+    before = clock()
+    store.campaigns.remove(campaign)
+    assert store.campaigns.empty_basket(before) == 0  # thrown away after that moment
+    assert store.campaigns.empty_basket(clock()) == 1
+    with pytest.raises(NoSuchRecordError):
+        store.campaigns.restore(campaign)
+    store.database.check()
+
+
+def test_every_campaign_has_an_identity_of_its_own(store, setup):
+    made = [store.campaigns.start("War", setup)[0] for _ in range(3)]
+    assert len({store.campaigns.get(campaign).identity for campaign in made}) == 3

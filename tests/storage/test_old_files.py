@@ -85,3 +85,22 @@ def test_an_old_file_is_copied_before_it_is_played_on(old, request):
         store.saves.append_move(latest.chapter_id, current, 1, "pass")
         store.database.check()
         assert (store.database.backup is None) == newest
+
+
+def test_campaigns_of_an_old_file_have_an_identity_and_are_in_no_archive(old):
+    with Store.open(old) as store:
+        record = store.campaigns.get(store.campaigns.list_games()[0].campaign_id)
+        assert len(record.identity) == 32
+        assert not record.archived
+
+
+@pytest.mark.parametrize("version", [version for version in VERSIONS if version >= 2])
+def test_branches_of_a_file_since_version_2(tmp_path, version):
+    path = Path(shutil.copyfile(OLD / f"v{version}.sqlite", tmp_path / "games.sqlite"))
+    with Store.open(path) as store:
+        chapter, _ = store.chapters.of_campaign(store.campaigns.list_games()[0].campaign_id)
+        names = {branch.tip.notation: branch.name for branch in store.branches.of_chapter(chapter.id)}
+        assert names == {"marshal Robb Stark": "", "pass": "Bez Robba"}
+        assert [(back.from_depth, back.to_depth) for back in store.branches.rewinds(chapter.id)] == [(3, 2)]
+        assert store.chapters.picture(chapter.id) == b"\x89PNG"
+        assert store.chapters.chronicle(chapter.id) == {"entries": []}

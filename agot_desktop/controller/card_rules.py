@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from agot_desktop.controller.rules import Place
+from agot_desktop.controller.rules import Knowledge, Place
 from agot_desktop.model.cardgame import notation, terms
 from agot_desktop.model.cardgame.abilities.registry import tree_of
 from agot_desktop.model.cardgame.deck_rules import Deck
 from agot_desktop.model.cardgame.facts import Facts
+from agot_desktop.model.cardgame.observation import Observation
+from agot_desktop.model.cardgame.observe import known_cards, observe
 from agot_desktop.model.cardgame.pool import Pool
 from agot_desktop.model.cardgame.setup import new_game
 from agot_desktop.model.cardgame.state import CardState
@@ -62,6 +65,22 @@ class CardRules:
         """See `Rules`."""
         cards = _cards(state)
         return Place(cards.round, cards.phase, cards.active_player)
+
+    def card_id(self, state: GameState, card: int) -> str:
+        """See `Rules`."""
+        return _cards(state).facts(card).id
+
+    def look(self, state: GameState, seat: int, everything: bool) -> Observation:
+        """See `Rules`."""
+        seen = observe(_cards(state), seat, everything)
+        if seen.decision is None:
+            return seen
+        return replace(seen, decision=replace(seen.decision, options=(), least=0, most=0, picked=()))
+
+    def knowledge(self, state: GameState, seats: Sequence[int]) -> Knowledge:
+        """See `Rules`."""
+        cards = _cards(state)
+        return Knowledge(cards.rng, tuple([known_cards(cards, seat) for seat in seats]))
 
 
 def is_complete(pool: Pool, facts: Facts) -> bool:

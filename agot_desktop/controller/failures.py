@@ -26,6 +26,13 @@ def storage_words(error: errors.StorageError, translate: Translate) -> str:
     """An error of storage for the player."""
     if isinstance(error, errors.BadNameError):
         return phrase(translate("Failure", "{name} cannot be used as a name."), name=repr(error.name))
+    if isinstance(error, errors.BranchInUseError):
+        return translate("Failure", "The game stands on this line; it cannot be cut.")
+    if isinstance(error, errors.NewerExchangeError):
+        return translate("Failure", "This file was written by a newer version of the program. Nothing was read in.")
+    if isinstance(error, errors.BadExchangeError):
+        template = translate("Failure", "No campaign can be read from this file, and nothing was changed: {reason}.")
+        return phrase(template, reason=error.reason)
     if isinstance(error, errors.DiskFullError):
         words = translate("Failure", "The disk is full: {path}. Nothing was changed; make room and try again.")
     elif isinstance(error, errors.LockedError):

@@ -9,21 +9,21 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
 
+from agot_desktop.controller.chronicle import chronicle_of
 from agot_desktop.controller.passing import Passing
-from agot_desktop.controller.rebuild import Replay, Step, history, position
+from agot_desktop.controller.rebuild import Position, Replay, Step, StoredChoice, history, people_of, position, step_of
 from agot_desktop.controller.rules import Place, Rules
 from agot_desktop.controller.runs import Gathered, choices, gather
 from agot_desktop.controller.saves import CheckpointMissed, Notice, Resumed, SaveSink
+from agot_desktop.controller.undo import earlier_depths, free_depths
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.errors import GameError, IllegalChoiceError
 from agot_desktop.model.kernel.game import GameState, LogEntry
 from agot_desktop.model.kernel.rng import seeded
 from agot_desktop.storage.errors import StorageError
-from agot_desktop.storage.records import ChapterSetup, MoveId, MoveRecord
+from agot_desktop.storage.records import PERSON, BranchRecord, ChapterSetup, MoveId, MoveRecord
 
-PERSON: Final = "person"
 _logger = logging.getLogger("agot_desktop.saves")
 
 
@@ -62,6 +62,8 @@ class RunningGame:
         self._told_before = told_before
         self._saves = saves
         self._notices: list[Notice] = []
+        self._known = rules.knowledge(state, self.people)
+        self._undone: list[MoveId] = []
 
     @property
     def decision(self) -> Decision | None:
@@ -76,7 +78,7 @@ class RunningGame:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats that people play."""
-        return tuple(seat for seat, record in enumerate(self.setup.seats) if record.player == PERSON)
+        return people_of(self.setup)
 
     def player(self, seat: int) -> str:
         """Who plays a seat: `PERSON` or a kind of computer player."""
@@ -100,19 +102,10 @@ class RunningGame:
             self.state = before
             raise
         self.entries += self.state.log
-        self.steps.append(
-            Step(
-                move,
-                decision.seat,
-                notation,
-                choice,
-                decision.kind,
-                place,
-                not decision.picked,
-                len(self.entries),
-                True,
-            )
-        )
+        before_known, self._known = self._known, self.rules.knowledge(self.state, self.people)
+        learned = self._known.grew_since(before_known)
+        self.steps.append(step_of(move, notation, choice, decision, place, len(self.entries), learned))
+        self._undone = []
         self._keep(place)
 
     def gather(self, picked: Sequence[int]) -> Gathered:
@@ -139,37 +132,65 @@ class RunningGame:
         self.passing[seat].order(until, self.place)
 
     def undo_targets(self) -> Sequence[int]:
-        """The depths that a person who plays alone may go back to: his own earlier decisions, the newest first.
+        """The depths that the person whose turn it is may freely go back to, the newest first; see `undo`."""
+        return free_depths(self.steps, self._who_undoes(), self.people)
 
-        Of a run of picks the first alone counts. Empty with two people at the table, or none.
-        """
-        if len(self.people) != 1:
-            return ()
-        (own,) = self.people
-        return [
-            depth
-            for depth in range(len(self.steps) - 1, -1, -1)
-            if self.steps[depth].known and self.steps[depth].seat == own and self.steps[depth].opens
-        ]
+    def rewind_targets(self) -> Sequence[int]:
+        """The depths of all decisions of people, the newest first: beyond `undo_targets` only deliberately."""
+        return earlier_depths(self.steps, self.people)
+
+    def redo_target(self) -> MoveId | None:
+        """The last move that was taken back and can be played again as it was, None if there is none."""
+        return self._undone[-1] if self._undone else None
 
     def rewind(self, depth: int) -> None:
         """Goes back to before the choice at `depth`: the pointer of the stored tree moves, nothing is deleted.
 
-        All orders to pass are dropped. Raises NoSuchStepError, UnreadableGameError and StorageError; the game stands as
-        it was then.
+        A rewind that is no free undo is noted in the chronicle. All orders to pass are dropped. Raises
+        NoSuchStepError, UnreadableGameError and StorageError; the game stands as it was then.
         """
-        if depth not in self.undo_targets():
+        free = depth in self.undo_targets()
+        if not free and depth not in self.rewind_targets():
             raise NoSuchStepError(depth)
+        tip, from_depth = self._last_move(), len(self.steps)
         path = self.steps[:depth]
-        found = position(self.rules, self._saves, self.setup, path)
-        if found.depth != depth:
-            raise GameError(f"the position before choice {depth + 1} cannot be made again: {found.trouble}")
-        self._saves.point_at(path[-1].id if path else None)
-        self.state = found.state
-        self.steps = path
-        del self.entries[path[-1].told if path else self._told_before :]
-        for passing in self.passing:
-            passing.clear()
+        found = self._at(path)
+        self._stand(path[-1].id if path else None, found.state, path, self.entries[: self._told(path)])
+        if not free:
+            self._note_rewind(from_depth, depth)
+        assert tip is not None
+        self._undone.append(tip)
+
+    def go_to(self, move: MoveId | None) -> None:
+        """Stands the game at any move that was ever played in it (None: its start), as `rewind` does.
+
+        Going on along the line that was just taken back is no rewind, everything else is noted as one. Raises
+        UnreadableGameError and StorageError; the game stands as it was then.
+        """
+        before, redone = self.steps, move is not None and move == self.redo_target()
+        path = self._saves.path(move)
+        found = self._at(path)
+        past = _past(self.rules, self._saves, self.setup, path)
+        undone = self._undone[:-1] if redone else []
+        self._stand(move, found.state, past.steps, past.entries)
+        self._told_before = past.told_before
+        self._undone = undone
+        if not redone:
+            self._note_rewind(len(before), _shared(before, path))
+
+    def branches(self) -> list[BranchRecord]:
+        """Every line that was ever played in this game. Raises StorageError."""
+        return self._saves.branches()
+
+    def name_branch(self, tip: MoveId, name: str) -> None:
+        """Calls the line that ends with this move so. Raises BadNameError and StorageError."""
+        self._saves.name_branch(tip, name)
+
+    def cut_branch(self, tip: MoveId) -> int:
+        """Deletes the moves of one line alone; how many. Raises BranchInUseError and StorageError."""
+        cut = self._saves.cut_branch(tip)
+        self._undone = []
+        return cut
 
     def player_seed(self) -> int:
         """A random seed for a computer player at the open decision: the same whenever the game comes here this way."""
@@ -192,11 +213,52 @@ class RunningGame:
             self._saves.finish(outcome.to_data())
         except StorageError as error:
             self._notices.append(CheckpointMissed(error))
+        self._keep_chronicle()
 
     def close(self) -> None:
-        """Leaves the game. Its position is stored once more, so that it opens at once next time."""
+        """Leaves the game. Its position is stored once more, so that it opens at once next time, and its story."""
         if self.state.outcome() is None:
             self._checkpoint()
+        self._keep_chronicle()
+
+    def _keep_chronicle(self) -> None:
+        chronicle = chronicle_of(self.entries, self._last_move(), lambda card: self.rules.card_id(self.state, card))
+        try:
+            self._saves.keep_chronicle(chronicle)
+        except StorageError as error:
+            self._notices.append(CheckpointMissed(error))
+
+    def _who_undoes(self) -> int:
+        """The person who may take something back: the one who is to choose, else the only one; -1 for nobody."""
+        decision = self.state.decision
+        if decision is not None and decision.seat in self.people:
+            return decision.seat
+        return self.people[0] if len(self.people) == 1 else -1
+
+    def _told(self, path: Sequence[Step]) -> int:
+        return path[-1].told if path else self._told_before
+
+    def _at(self, path: Sequence[StoredChoice]) -> Position:
+        """The position at the end of a path. Raises GameError where it cannot be made again, and StorageError."""
+        found = position(self.rules, self._saves, self.setup, path)
+        if found.depth != len(path):
+            raise GameError(f"the position after choice {len(path)} cannot be made again: {found.trouble}")
+        return found
+
+    def _stand(self, move: MoveId | None, state: GameState, steps: list[Step], entries: list[LogEntry]) -> None:
+        """Makes this the game's position, first of all on the disk."""
+        self._saves.point_at(move)
+        self.state, self.steps, self.entries = state, steps, entries
+        self._known = self.rules.knowledge(state, self.people)
+        for passing in self.passing:
+            passing.clear()
+
+    def _note_rewind(self, from_depth: int, to_depth: int) -> None:
+        place = self.place
+        try:
+            self._saves.note_rewind(from_depth, to_depth, place.round, place.phase)
+        except StorageError as error:
+            self._notices.append(CheckpointMissed(error))
 
     def _last_move(self) -> MoveId | None:
         return self.steps[-1].id if self.steps else None
@@ -258,3 +320,11 @@ def _past(rules: Rules, saves: SaveSink, setup: ChapterSetup, path: Sequence[Mov
     except GameError as error:
         _logger.warning("the log begins late: %s", error)
         return Replay(steps=[Step(move.id, move.seat, move.notation) for move in path])
+
+
+def _shared(before: Sequence[Step], path: Sequence[MoveRecord]) -> int:
+    """How many moves two lines have in common from the start."""
+    shared = 0
+    while shared < min(len(before), len(path)) and before[shared].id == path[shared].id:
+        shared += 1
+    return shared

@@ -16,8 +16,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from agot_desktop.ai.worker import Reply
 from agot_desktop.controller.audience import NOBODY, Audience
 from agot_desktop.controller.failures import failure_words, notice_words, player_failure_words
-from agot_desktop.controller.game import PERSON, NoSuchStepError, RunningGame
+from agot_desktop.controller.game import NoSuchStepError, RunningGame
 from agot_desktop.controller.qt_players import QtPlayers
+from agot_desktop.controller.qt_tree import QtTree
 from agot_desktop.controller.runs import Gathered
 from agot_desktop.controller.sentences import Line, Teller, in_order
 from agot_desktop.controller.texts import GameTexts
@@ -28,6 +29,7 @@ from agot_desktop.model.kernel.decision import DONE, NO, PASS, Choice, Decision
 from agot_desktop.model.kernel.errors import GameError
 from agot_desktop.model.kernel.rng import seeded
 from agot_desktop.storage.errors import StorageError
+from agot_desktop.storage.records import PERSON
 
 MOST_PACE_MS: Final = 5000
 DEFAULT_PACE_MS: Final = 900
@@ -75,6 +77,7 @@ class QtGame(QObject):
         self.translate = translate
         self._audience = Audience(game.people, len(game.setup.seats))
         self._open = False
+        self.tree = QtTree(game, translate, self._go_back, self.failed.emit)
         self._over_told = False
         self._pace_ms = DEFAULT_PACE_MS
         self._since_shown = QElapsedTimer()
@@ -170,21 +173,19 @@ class QtGame(QObject):
         return undo_reason(self._game, self.translate)
 
     def undo(self, target: int) -> None:
-        """Goes back to a target's id; emits `changed` with all lines up to there."""
-        if not self._open:
-            return
-        self._drop_question()
-        try:
-            self._game.rewind(target)
-        except NoSuchStepError:
-            self.failed.emit(self.undo_reason() or self.translate("Failure", "That cannot be taken back."))
-        except (GameError, StorageError) as error:
-            self.failed.emit(failure_words(error, self.translate))
-        else:
-            self._over_told = False
-            self._audience.forget_after(len(self._game.entries))
-            self._show(fresh=True)
-        self._advance()
+        """Goes back to a target's id; emits `changed` with all lines up to there. A target that is not free is a
+        rewind: the chronicle tells of it."""
+        self._go_back(lambda: self._game.rewind(target))
+
+    def can_redo(self) -> bool:
+        """Whether the last choice taken back can be done again."""
+        return self._open and self._game.redo_target() is not None
+
+    def redo(self) -> None:
+        """Does again what was taken back last; emits `changed` with all lines."""
+        target = self._game.redo_target()
+        if target is not None:
+            self._go_back(lambda: self._game.go_to(target))
 
     def pass_until(self) -> str | None:
         """The phase until which the viewer passes by himself, None for no order."""
@@ -216,6 +217,23 @@ class QtGame(QObject):
         self._pace_ms = max(0, min(ms, MOST_PACE_MS))
         if self._timer.isActive() and self._next_move is not None:
             self._timer.start(self._pause_ms())
+
+    def _go_back(self, act: Callable[[], None]) -> None:
+        """Another position of the game's tree becomes the one that is shown and played."""
+        if not self._open:
+            return
+        self._drop_question()
+        try:
+            act()
+        except NoSuchStepError:
+            self.failed.emit(self.undo_reason() or self.translate("Failure", "That cannot be taken back."))
+        except (GameError, StorageError) as error:
+            self.failed.emit(failure_words(error, self.translate))
+        else:
+            self._over_told = False
+            self._audience.forget_after(len(self._game.entries))
+            self._show(fresh=True)
+        self._advance()
 
     # -- going on --
 

@@ -7,17 +7,17 @@ something and every checkpoint on the way has the digest that the replay arrives
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from agot_desktop.controller.rules import Place, Rules
 from agot_desktop.controller.saves import ReplayError, SaveSink, UnreadableGameError
-from agot_desktop.model.kernel.decision import Choice
+from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.errors import DataError, GameError
 from agot_desktop.model.kernel.game import GameState, LogEntry
 from agot_desktop.storage.errors import DamagedCheckpointError
-from agot_desktop.storage.records import ChapterSetup, CheckpointMark, MoveId
+from agot_desktop.storage.records import PERSON, ChapterSetup, CheckpointMark, MoveId
 
 _logger = logging.getLogger("agot_desktop.saves")
 
@@ -39,7 +39,7 @@ class Step:
 
     `choice`: what the notation meant. `kind` and `place`: of the decision that it answered. `opens`: False if it only
     went on with a run of picks. `told`: how many log entries there were in all after it. `known`: False for a step of
-    which only the stored words are left.
+    which only the stored words are left. `learned`: a person at the table learned something by it, or chance decided.
     """
 
     id: MoveId
@@ -51,6 +51,7 @@ class Step:
     opens: bool = True
     told: int = 0
     known: bool = False
+    learned: bool = True
 
 
 @dataclass(slots=True)
@@ -82,14 +83,18 @@ def replay(
     choices: Sequence[StoredChoice],
     start: int,
     digests: Mapping[int, int],
+    people: Sequence[int],
     told: Sequence[LogEntry] = (),
+    visit: Callable[[int, GameState], None] | None = None,
 ) -> Replay:
     """Plays `choices` on from `state`, which is changed, and tells of it.
 
-    `start`: the depth of `state`; `digests`: by depth, what the state must be there; `told`: what was told before.
+    `start`: the depth of `state`; `digests`: by depth, what the state must be there; `people`: the seats that people
+    play; `told`: what was told before; `visit`: shown the position after each choice, with its depth.
     Raises ReplayError for the first choice that does not fit.
     """
     found = Replay(told_before=len(told), entries=list(told))
+    known = rules.knowledge(state, people)
     for depth, stored in enumerate(choices, start):
         decision = state.decision
         if decision is None or decision.seat != stored.seat:
@@ -101,23 +106,23 @@ def replay(
         except Exception as error:  # a choice under other rules may fail in any way; each means the same here
             raise ReplayError(depth, stored.notation, f"{type(error).__name__}: {error}") from error
         found.entries += state.log
-        found.steps.append(
-            Step(
-                stored.id,
-                stored.seat,
-                stored.notation,
-                choice,
-                decision.kind,
-                place,
-                not decision.picked,
-                len(found.entries),
-                True,
-            )
-        )
+        before, known = known, rules.knowledge(state, people)
+        learned = known.grew_since(before)
+        found.steps.append(step_of(stored.id, stored.notation, choice, decision, place, len(found.entries), learned))
         expected = digests.get(depth + 1)
         if expected is not None and state.digest() != expected:
             raise ReplayError(depth, stored.notation, "the position differs from the stored one")
+        if visit is not None:
+            visit(depth + 1, state)
     return found
+
+
+def step_of(
+    move: MoveId, notation: str, choice: Choice, decision: Decision, place: Place, told: int, learned: bool
+) -> Step:
+    """The step that answers `decision`, which was open at `place`, with `choice`."""
+    opens = not decision.picked
+    return Step(move, decision.seat, notation, choice, decision.kind, place, opens, told, True, learned)
 
 
 def position(rules: Rules, saves: SaveSink, setup: ChapterSetup, path: Sequence[StoredChoice]) -> Position:
@@ -127,6 +132,7 @@ def position(rules: Rules, saves: SaveSink, setup: ChapterSetup, path: Sequence[
     """
     marks = saves.marks(path[-1].id if path else None)
     digests = {mark.depth: mark.digest for mark in marks}
+    people = people_of(setup)
     troubles: list[str] = []
     for mark in marks:
         try:
@@ -135,22 +141,36 @@ def position(rules: Rules, saves: SaveSink, setup: ChapterSetup, path: Sequence[
             _logger.warning("a checkpoint is of no use: %s", error)
             troubles.append(str(error))
             continue
-        return _onward(rules, state, path, mark.depth, digests)
+        return _onward(rules, state, path, mark.depth, digests, people)
     try:
         state = rules.start(setup)
-        return _onward(rules, state, path, 0, digests, strict=True)
+        return _onward(rules, state, path, 0, digests, people, strict=True)
     except GameError as error:
         raise UnreadableGameError((*troubles, str(error))) from error
 
 
-def history(rules: Rules, setup: ChapterSetup, path: Sequence[StoredChoice], marks: Sequence[CheckpointMark]) -> Replay:
-    """Everything that was told from the start of the game to the end of `path`. Raises GameError if that is lost."""
+def people_of(setup: ChapterSetup) -> tuple[int, ...]:
+    """The seats that people play."""
+    return tuple(seat for seat, record in enumerate(setup.seats) if record.player == PERSON)
+
+
+def history(
+    rules: Rules,
+    setup: ChapterSetup,
+    path: Sequence[StoredChoice],
+    marks: Sequence[CheckpointMark],
+    visit: Callable[[int, GameState], None] | None = None,
+) -> Replay:
+    """Everything that was told from the start of the game to the end of `path`; `visit` as for `replay`, also called
+    for the start. Raises GameError if that is lost."""
     digests = {mark.depth: mark.digest for mark in marks}
     state = rules.start(setup)
     state.decision  # noqa: B018  # runs to the first one, which fills the log
     if digests.get(0, state.digest()) != state.digest():
         raise ReplayError(0, "", "the game would not start as it did")
-    return replay(rules, state, path, 0, digests, state.log)
+    if visit is not None:
+        visit(0, state)
+    return replay(rules, state, path, 0, digests, people_of(setup), state.log, visit)
 
 
 def _trusted(rules: Rules, saves: SaveSink, mark: CheckpointMark) -> GameState:
@@ -167,12 +187,13 @@ def _onward(
     path: Sequence[StoredChoice],
     base: int,
     digests: Mapping[int, int],
+    people: Sequence[int],
     strict: bool = False,
 ) -> Position:
     """Plays on from `base`; stays there if that fails, or raises ReplayError if `strict`."""
     anchor = rules.clone(state)
     try:
-        found = replay(rules, state, path[base:], base, digests)
+        found = replay(rules, state, path[base:], base, digests, people)
     except ReplayError as error:
         if strict:
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -17,6 +18,21 @@ class Place:
     round: int
     phase: str
     active: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What some seats know at one moment: `chance` changes whenever chance decides something, `known` holds a set of
+    things for each of the seats, as bits."""
+
+    chance: int
+    known: tuple[int, ...] = ()
+
+    def grew_since(self, before: Knowledge) -> bool:
+        """Whether somebody has learned something, or chance has decided something."""
+        if self.chance != before.chance:
+            return True
+        return any(now & ~then for now, then in zip(self.known, before.known, strict=True))
 
 
 class Rules(Protocol):
@@ -51,3 +67,12 @@ class Rules(Protocol):
 
     def place(self, state: GameState) -> Place:
         """Where the state stands."""
+
+    def card_id(self, state: GameState, card: int) -> str:
+        """The id in the facts of a card of this game."""
+
+    def look(self, state: GameState, seat: int, everything: bool) -> Any:
+        """What a seat sees, with no choice offered to it; `everything`: with nothing hidden."""
+
+    def knowledge(self, state: GameState, seats: Sequence[int]) -> Knowledge:
+        """What these seats know."""

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from agot_desktop.model.kernel.errors import GameError
 from agot_desktop.storage.errors import StorageError
-from agot_desktop.storage.records import CheckpointMark, JsonObject, MoveId, MoveRecord
+from agot_desktop.storage.records import BranchRecord, CheckpointMark, JsonObject, MoveId, MoveRecord
 
 
 class SaveSink(Protocol):
@@ -27,6 +27,24 @@ class SaveSink(Protocol):
 
     def current_path(self) -> list[MoveRecord]:
         """The moves from the first to the current one."""
+
+    def path(self, move: MoveId | None) -> list[MoveRecord]:
+        """The moves from the first to this one."""
+
+    def branches(self) -> list[BranchRecord]:
+        """Every line that was ever played, those on which the game stands first."""
+
+    def name_branch(self, tip: MoveId, name: str) -> None:
+        """Calls the line that ends with this move so; '' takes its name away. Raises BadNameError too."""
+
+    def cut_branch(self, tip: MoveId) -> int:
+        """Deletes the moves of this line alone; how many. Raises BranchInUseError for the one the game stands on."""
+
+    def note_rewind(self, from_depth: int, to_depth: int, round: int, phase: str) -> None:
+        """Notes a deliberate going back, for the chronicle."""
+
+    def keep_chronicle(self, chronicle: JsonObject) -> None:
+        """Keeps what is told of the game so far."""
 
     def add_checkpoint(self, move: MoveId | None, state: JsonObject, digest: int, round: int, phase: str) -> None:
         """Stores the state after `move` (None: the state at the start)."""

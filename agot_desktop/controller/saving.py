@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agot_desktop.storage.records import (
+    BranchRecord,
     ChapterId,
     ChapterSetup,
     CheckpointMark,
@@ -40,7 +41,31 @@ class StoredGame:
 
     def current_path(self) -> list[MoveRecord]:
         """See `SaveSink`."""
-        return self._store.saves.path(self.chapter, self._store.chapters.get(self.chapter).current_move)
+        return self.path(self._store.chapters.get(self.chapter).current_move)
+
+    def path(self, move: MoveId | None) -> list[MoveRecord]:
+        """See `SaveSink`."""
+        return self._store.saves.path(self.chapter, move)
+
+    def branches(self) -> list[BranchRecord]:
+        """See `SaveSink`."""
+        return self._store.branches.of_chapter(self.chapter)
+
+    def name_branch(self, tip: MoveId, name: str) -> None:
+        """See `SaveSink`."""
+        self._store.branches.name(self.chapter, tip, name)
+
+    def cut_branch(self, tip: MoveId) -> int:
+        """See `SaveSink`."""
+        return self._store.branches.cut(self.chapter, tip)
+
+    def note_rewind(self, from_depth: int, to_depth: int, round: int, phase: str) -> None:
+        """See `SaveSink`."""
+        self._store.branches.note_rewind(self.chapter, from_depth, to_depth, round, phase)
+
+    def keep_chronicle(self, chronicle: JsonObject) -> None:
+        """See `SaveSink`."""
+        self._store.chapters.keep_chronicle(self.chapter, chronicle)
 
     def add_checkpoint(self, move: MoveId | None, state: JsonObject, digest: int, round: int, phase: str) -> None:
         """See `SaveSink`."""

@@ -75,9 +75,12 @@ class Teller:
         self._code_of = code_of
         self._unknown: set[str] = set()
 
-    def line(self, entry: LogEntry, seat: int, translate: Translate, *, new: bool = True) -> Line | None:
-        """The entry as this seat may read it, None where there is nothing to read."""
-        readable = _readable(entry, seat)
+    def line(
+        self, entry: LogEntry, seat: int, translate: Translate, *, new: bool = True, everything: bool = False
+    ) -> Line | None:
+        """The entry as this seat may read it (`everything`: as those may who may read it), None where there is nothing
+        to read."""
+        readable = everything or _readable(entry, seat)
         words = (OPEN if readable else HIDDEN).get(entry.kind)
         if words is None:
             if readable and entry.kind not in OPEN and entry.kind not in self._unknown:

@@ -8,11 +8,10 @@ from datetime import datetime
 from typing import Final, Protocol
 
 from agot_desktop.ai.players import KINDS
-from agot_desktop.controller.game import PERSON
 from agot_desktop.controller.library import Library, NoSuchDeckError, names_differ
 from agot_desktop.controller.words import Translate, phrase
 from agot_desktop.model.cardgame.deck_rules import Deck
-from agot_desktop.storage.records import ChapterSetup, GameSummary, JsonObject, SeatRecord
+from agot_desktop.storage.records import PERSON, ChapterSetup, GameSummary, JsonObject, SeatRecord
 
 HAND_OF_THE_KING: Final = "hand-of-the-king"
 VARIANTS: Final = (HAND_OF_THE_KING, "joust")

@@ -16,24 +16,34 @@ _CARD_WORDS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class UndoTarget:
-    """A point to go back to: `id` is the depth of the choice that is taken back, `label` says which."""
+    """A point to go back to: `id` is the depth of the choice that is taken back, `label` says which; `free`: nobody
+    has learned anything since, so going back is no rewind."""
 
     id: int
     label: str
+    free: bool = True
 
 
 def undo_targets(game: RunningGame, title_of: Callable[[int], str], translate: Translate) -> list[UndoTarget]:
-    """All points that the person at the table may go back to, the newest first. `title_of`: the title of a card id."""
-    return [UndoTarget(depth, _label(game.steps[depth], title_of, translate)) for depth in game.undo_targets()]
+    """All points to go back to, freely or by a rewind, the newest first. `title_of`: the title of a card id."""
+    free = frozenset(game.undo_targets())
+    return [
+        UndoTarget(depth, _label(game.steps[depth], title_of, translate), depth in free)
+        for depth in game.rewind_targets()
+    ]
 
 
 def undo_reason(game: RunningGame, translate: Translate) -> str:
-    """Why nothing can be taken back; '' where something can."""
-    if len(game.people) > 1:
-        return translate("Undo", "With several people at the table nothing is taken back.")
+    """Why nothing can be taken back freely; '' where something can."""
+    if game.undo_targets():
+        return ""
     if not game.people:
         return translate("Undo", "Only computer players are at the table.")
-    return "" if game.undo_targets() else translate("Undo", "You have not chosen anything yet.")
+    if not game.rewind_targets():
+        return translate("Undo", "You have not chosen anything yet.")
+    if game.steps[-1].learned:
+        return translate("Undo", "Something new has come to light since your last choice. Rewinding is still possible.")
+    return translate("Undo", "Another player has chosen since. Rewinding is still possible.")
 
 
 def _label(step: Step, title_of: Callable[[int], str], translate: Translate) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal, NamedTuple, NewType, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, NewType, TypeAlias
 
 CampaignId = NewType("CampaignId", int)
 ChapterId = NewType("ChapterId", int)
@@ -19,9 +19,12 @@ GameKind: TypeAlias = Literal["cards", "realm"]
 Status: TypeAlias = Literal["open", "over"]
 
 
+PERSON: Final = "person"
+
+
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who plays a seat. `player` is "person" or a kind of computer player; `house` is a word of the rules."""
+    """Who plays a seat. `player` is `PERSON` or a kind of computer player; `house` is a word of the rules."""
 
     player: str
     name: str

@@ -72,7 +72,7 @@ def test_going_back_restores_the_identical_position(store: Store) -> None:
     while game.decision is not None and len(game.steps) < 150:
         digests[len(game.steps)] = game.state.digest()
         game.choose(stream.pick(game.decision.options))
-    targets = game.undo_targets()
+    targets = game.rewind_targets()
     assert len(targets) > 10
     for depth in targets:
         game.rewind(depth)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field
 from typing import Any, ClassVar
 
-from agot_desktop.controller.rules import Place
+from agot_desktop.controller.rules import Knowledge, Place
 from agot_desktop.model.kernel import rng as random_numbers
 from agot_desktop.model.kernel.decision import DONE, PASS, Choice, Decision
 from agot_desktop.model.kernel.errors import DataError, NotationError
@@ -156,6 +157,17 @@ class ToyRules:
     def place(self, state: GameState) -> Place:
         assert isinstance(state, ToyState)
         return Place(state.round, state.phase, state.active)
+
+    def card_id(self, state: GameState, card: int) -> str:
+        return f"toy_{card}"
+
+    def look(self, state: GameState, seat: int, everything: bool) -> dict[str, Any]:
+        assert isinstance(state, ToyState)
+        return {**state.observe(seat), "everything": everything}
+
+    def knowledge(self, state: GameState, seats: Sequence[int]) -> Knowledge:
+        assert isinstance(state, ToyState)
+        return Knowledge(state.rng, tuple(0 for _ in seats))
 
 
 def toy_setup(*players: str, seed: int = 5) -> ChapterSetup:

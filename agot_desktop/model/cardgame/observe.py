@@ -15,8 +15,10 @@ from agot_desktop.model.cardgame.observation import (
 from agot_desktop.model.cardgame.state import Card, CardState, Challenge
 
 
-def observe(state: CardState, seat: int) -> Observation:
-    """The view of one seat (-1: of nobody, only what is open). Hidden cards are counts, save what the seat knows."""
+def observe(state: CardState, seat: int, everything: bool = False) -> Observation:
+    """The view of one seat (-1: of nobody, only what is open). Hidden cards are counts, save what the seat knows;
+    with `everything` - in a game that is looked back on - nothing but the order of decks is hidden."""
+    sees = ALL_SEEING if everything else seat
     decision = state.decision
     view = None
     if decision is not None:
@@ -38,7 +40,7 @@ def observe(state: CardState, seat: int) -> Observation:
         phase=state.phase,
         active_player=state.active_player,
         first_player=state.first_player,
-        seats=tuple([_seat(state, seat, number) for number in range(len(state.seats))]),
+        seats=tuple([_seat(state, sees, number) for number in range(len(state.seats))]),
         challenge=_challenge(state, state.challenge),
         last_challenge=_challenge(state, state.last_challenge),
         decision=view,
@@ -46,10 +48,25 @@ def observe(state: CardState, seat: int) -> Observation:
     )
 
 
+OPEN_ZONES = frozenset(("play", "discard", "dead", "plot", "used", "beside", "resolving"))
+"""Zones whose cards lie open to everybody."""
+ALL_SEEING = -2
+"""A viewer from whom nothing is hidden: of a game that is looked back on."""
+
+
+def known_cards(state: CardState, seat: int) -> int:
+    """The cards that a seat knows where they are, as a set of bits by id."""
+    found = 0
+    for i, card in enumerate(state.cards):
+        if card.zone in OPEN_ZONES or knows(card, seat):
+            found |= 1 << i
+    return found
+
+
 def knows(card: Card, seat: int) -> bool:
     """Whether the seat knows a hidden card: its own hand, Shadows and plots, and what it has seen."""
     if seat < 0:
-        return False
+        return seat == ALL_SEEING
     if card.owner == seat and card.zone in ("hand", "shadows", "plots", "aside"):
         return True
     return bool(card.known & (1 << seat))
@@ -90,7 +107,7 @@ def _seat(state: CardState, viewer: int, number: int) -> SeatView:
         plot=shown(seat.plot[-1:])[0] if seat.plot else None,
         used=shown(seat.used),
         hand_of_the_king=_card(state, hand, viewer) if hand >= 0 else None,
-        known_deck=tuple([_card(state, i, viewer) for i in seat.deck if knows(cards[i], viewer)]),
+        known_deck=tuple([_card(state, i, viewer) for i in seat.deck if viewer >= 0 and knows(cards[i], viewer)]),
         challenges_made=seat.challenges,
         limited_used=seat.limited > 0,
         titles=tuple(sorted([title for title, holder in state.titles.items() if holder == number])),

@@ -16,20 +16,20 @@ from agot_desktop.controller.language import Language
 from agot_desktop.controller.library import DeckRow, DeckShelf, HandRow, Library
 from agot_desktop.controller.qt_game import QtGame
 from agot_desktop.controller.qt_players import QtPlayers
-from agot_desktop.controller.sentences import Teller
+from agot_desktop.controller.qt_replay import QtReplay
+from agot_desktop.controller.replay import Replay
 from agot_desktop.controller.start import GameConfig, GameRow, chapter_setup, game_row, problems
 from agot_desktop.controller.texts import GameTexts
 from agot_desktop.controller.words import Translate
-from agot_desktop.model.cardgame.observation import Observation
 from agot_desktop.model.cardgame.pool import Pool, load_pool
 from agot_desktop.model.kernel.errors import DataError, GameError
-from agot_desktop.model.kernel.game import GameState
 from agot_desktop.storage.errors import BadNameError, StorageError
-from agot_desktop.storage.records import CampaignId, GameSummary
+from agot_desktop.storage.records import CampaignId, ChapterRecord, GameSummary, MoveId
 
 if TYPE_CHECKING:
-    from agot_desktop.controller.about import About
+    from agot_desktop.controller.campaigns import Campaigns
     from agot_desktop.controller.card_rules import CardRules
+    from agot_desktop.controller.qt_ports import Ports
     from agot_desktop.storage.store import Store
 
 FILE_NAME = "agot-desktop.db"
@@ -61,6 +61,8 @@ class QtStart(QObject):
         self._store_: Store | None = None
         self._library_: Library | None = None
         self._texts: GameTexts | None = None
+        self._ports_: Ports | None = None
+        self._campaigns_: Campaigns | None = None
         self._running: QtGame | None = None
         self._running_campaign: int | None = None
 
@@ -121,8 +123,9 @@ class QtStart(QObject):
         """Every reason why this game cannot start, in words; empty when it can."""
         return problems(config, self._library, self.translate)
 
-    def new_game(self, config: GameConfig) -> QtGame:
-        """Starts a game. Raises ValueError with the first of `check`'s reasons, OSError where it cannot be stored."""
+    def new_game(self, config: GameConfig, campaign: int | None = None) -> QtGame:
+        """Starts a game: a campaign of its own, or the next chapter of one that is there. Raises ValueError with the
+        first of `check`'s reasons, OSError where it cannot be stored."""
         reasons = self.check(config)
         if reasons:
             raise ValueError(reasons[0])
@@ -135,7 +138,10 @@ class QtStart(QObject):
         stored: list[StoredGame] = []
 
         def place() -> StoredGame:
-            stored.append(StoredGame.create(store, config.name, setup))
+            if campaign is None:
+                stored.append(StoredGame.create(store, config.name, setup))
+            else:
+                stored.append(StoredGame.next_chapter(store, CampaignId(campaign), setup))
             return stored[0]
 
         try:
@@ -149,19 +155,41 @@ class QtStart(QObject):
             raise ValueError(failure_words(error, self.translate)) from error
         return self._port(game, store.chapters.get(stored[0].chapter).campaign_id)
 
-    def load(self, game: int) -> QtGame:
-        """Goes on with a saved game, and leaves the running one. Raises ValueError, in words, for an unreadable one."""
+    def load(self, game: int, chapter: int | None = None) -> QtGame:
+        """Goes on with a campaign's latest game, or with a given chapter of it, and leaves the running one. Raises
+        ValueError, in words, for an unreadable one."""
         from agot_desktop.controller.saving import StoredGame
 
         self._leave()
         try:
-            chapters = self._store.chapters.of_campaign(CampaignId(game))
-            if not chapters:
-                raise ValueError(self.translate("Failure", "This game is not there any more."))
-            running = load_game(self._rules, chapters[-1].setup, StoredGame(self._store, chapters[-1].id))
+            record = self._chapter(game, chapter)
+            running = load_game(self._rules, record.setup, StoredGame(self._store, record.id))
         except (StorageError, GameError) as error:
             raise ValueError(failure_words(error, self.translate)) from error
         return self._port(running, game)
+
+    def replay(self, game: int, chapter: int | None = None, line: int | None = None) -> QtReplay:
+        """A campaign's latest game, or a given chapter, to be looked back on: the line that the game stands on, or the
+        one that ends with the move `line`. Raises ValueError, in words, for one that does not fit any more."""
+        from agot_desktop.controller.saving import StoredGame
+
+        try:
+            record = self._chapter(game, chapter)
+            saves = StoredGame(self._store, record.id)
+            path = saves.current_path() if line is None else saves.path(MoveId(line))
+            found = Replay(self._rules, record.setup, path, saves)
+        except (StorageError, GameError) as error:
+            raise ValueError(failure_words(error, self.translate)) from error
+        return self._ports.replay(found)
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """The campaigns on the disk. Raises OSError, in words, where the file cannot be opened."""
+        from agot_desktop.controller.campaigns import Campaigns
+
+        if self._campaigns_ is None:
+            self._campaigns_ = Campaigns(self._store, lambda: self._pool, self.translate)
+        return self._campaigns_
 
     def rename(self, game: int, name: str) -> None:
         """Gives a game another name. Raises ValueError for a name that cannot be kept, OSError for a failing disk."""
@@ -182,6 +210,22 @@ class QtStart(QObject):
             raise OSError(failure_words(error, self.translate)) from error
 
     # -- parts, made when they are first needed --
+
+    def _chapter(self, campaign: int, chapter: int | None) -> ChapterRecord:
+        """A chapter of a campaign, the latest if none is named. Raises ValueError, in words, where there is none."""
+        found = self._store.chapters.of_campaign(CampaignId(campaign))
+        for record in reversed(found):
+            if chapter is None or record.id == chapter:
+                return record
+        raise ValueError(self.translate("Failure", "This game is not there any more."))
+
+    @property
+    def _ports(self) -> Ports:
+        if self._ports_ is None:
+            from agot_desktop.controller.qt_ports import Ports
+
+            self._ports_ = Ports(self._pool, self._rules, self._language, self._players, self.translate)
+        return self._ports_
 
     @property
     def _store(self) -> Store:
@@ -255,40 +299,6 @@ class QtStart(QObject):
 
     def _port(self, game: RunningGame, campaign: int) -> QtGame:
         self._leave()
-        pool = self._pool
-        names = [seat.name for seat in game.setup.seats]
-
-        def code_of(card: int) -> str:
-            return _facts_id(game.state, card)
-
-        teller = Teller(pool, names, code_of)
-
-        def about(observation: Observation) -> About:
-            return _about(game.state, observation)
-
-        texts = GameTexts(
-            pool, self._language, names, people=len(game.people), code_of=code_of, told=teller.happening, about=about
-        )
-        port = QtGame(game, texts, teller, lambda card: texts.face(code_of(card)).name, self._players, self.translate)
+        port = self._ports.running(game)
         self._running, self._running_campaign = port, campaign
         return port
-
-
-def _about(state: GameState, observation: Observation) -> About:
-    """What the decision of an observation is about; nothing if it is another seat's, or not the open one any more."""
-    from agot_desktop.controller.about import NOTHING, about_of
-    from agot_desktop.model.cardgame.state import CardState
-
-    assert isinstance(state, CardState)
-    decision, seen = state.decision, observation.decision
-    if decision is None or seen is None or seen.seat != observation.seat:
-        return NOTHING
-    same = (decision.seat, decision.kind, decision.options) == (seen.seat, seen.kind, seen.options)
-    return about_of(state) if same else NOTHING
-
-
-def _facts_id(state: GameState, card: int) -> str:
-    from agot_desktop.model.cardgame.state import CardState
-
-    assert isinstance(state, CardState)
-    return state.facts(card).id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agot_desktop.storage.records import (
     BranchRecord,
+    CampaignId,
     ChapterId,
     ChapterSetup,
     CheckpointMark,
@@ -26,6 +27,11 @@ class StoredGame:
         """A new campaign with one chapter. Raises BadNameError and StorageError."""
         _, chapter = store.campaigns.start(name, setup)
         return cls(store, chapter)
+
+    @classmethod
+    def next_chapter(cls, store: Store, campaign: CampaignId, setup: ChapterSetup) -> StoredGame:
+        """One more chapter of a campaign. Raises StorageError."""
+        return cls(store, store.chapters.add(campaign, setup))
 
     def setup(self) -> ChapterSetup:
         """What the chapter was started from. Raises StorageError."""

@@ -88,7 +88,7 @@ class Campaigns:
     def __init__(self, store: Store, pool: Callable[[], Pool], translate: Translate) -> None:
         self._store = store
         self._pool = pool
-        self._translate = translate
+        self.translate = translate
 
     def rows(self) -> list[CampaignRow]:
         """All campaigns, archived ones too, the last played first."""
@@ -126,14 +126,14 @@ class Campaigns:
             lines: Sequence[StoryLine] = ()
             if kept is not None:
                 try:
-                    lines = story(kept, names, self._pool(), self._translate)
+                    lines = story(kept, names, self._pool(), self.translate)
                 except DataError as error:
                     _logger.warning("the story of chapter %d: %s", chapter.number, error)
             rewinds = tuple(
                 phrase(
-                    self._translate("Chronicle", "Rewound to round {round}, {phase}: {number} choices taken back"),
+                    self.translate("Chronicle", "Rewound to round {round}, {phase}: {number} choices taken back"),
                     round=back.round,
-                    phase=phase_name(self._translate, back.phase),
+                    phase=phase_name(self.translate, back.phase),
                     number=max(0, back.from_depth - back.to_depth),
                 )
                 for back in self._store.branches.rewinds(chapter.id)
@@ -184,7 +184,7 @@ class Campaigns:
     def import_(self, path: Path) -> int:
         """Reads a campaign in from a file, as a new one. Raises OSError and BadExchangeError too; nothing is stored
         then."""
-        copy = phrase(self._translate("Campaigns", "{name}, a copy"), name=path.stem[:150])
+        copy = phrase(self.translate("Campaigns", "{name}, a copy"), name=path.stem[:150])
         return self._store.exchange.import_(path.read_bytes(), copy_name=copy)
 
     def _last_state(self, chapter: ChapterRecord) -> JsonObject | None:

@@ -33,7 +33,7 @@ class Ports:
         self._rules = rules
         self._language = language
         self._players = players
-        self._translate = translate
+        self.translate = translate
 
     def running(self, game: RunningGame) -> QtGame:
         """The port of a game that is played."""
@@ -45,14 +45,14 @@ class Ports:
             return _about(game.state, observation)
 
         texts, teller = self._words(game.setup, code_of, about)
-        return QtGame(game, texts, teller, lambda card: texts.face(code_of(card)).name, self._players, self._translate)
+        return QtGame(game, texts, teller, lambda card: texts.face(code_of(card)).name, self._players, self.translate)
 
     def replay(self, replay: Replay) -> QtReplay:
         """The port of a game that is looked back on, seen by its first person, or by the first seat."""
         end = replay.state(replay.length)
         texts, teller = self._words(replay.setup, lambda card: self._rules.card_id(end, card), lambda _: NOTHING)
         seat = next(iter(people_of(replay.setup)), 0)
-        return QtReplay(replay, self._rules, texts, teller, self._translate, seat)
+        return QtReplay(replay, self._rules, texts, teller, self.translate, seat)
 
     def _words(
         self, setup: ChapterSetup, code_of: Callable[[int], str], about: Callable[[Observation], About]

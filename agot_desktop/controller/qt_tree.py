@@ -37,7 +37,7 @@ class QtTree:
         fail: Callable[[str], None],
     ) -> None:
         self._game = game
-        self._translate = translate
+        self.translate = translate
         self._go = go
         self._fail = fail
 
@@ -63,7 +63,7 @@ class QtTree:
         try:
             act()
         except (GameError, StorageError) as error:
-            self._fail(failure_words(error, self._translate))
+            self._fail(failure_words(error, self.translate))
             return False
         return True
 
@@ -71,13 +71,13 @@ class QtTree:
         here = len(self._game.steps)
         own = branch.tip.depth - branch.fork_depth
         if branch.current and branch.fork_depth == branch.tip.depth:
-            label = self._translate("Branches", "Where the game stands")
+            label = self.translate("Branches", "Where the game stands")
         elif branch.current:
-            label = counted(self._translate("Branches", "Goes on from here for %n choice(s)", None, own), own)
+            label = counted(self.translate("Branches", "Goes on from here for %n choice(s)", None, own), own)
         else:
             place = self._game.steps[branch.fork_depth].place if branch.fork_depth < here else self._game.place
-            turn = self._translate("Branches", "Leaves in round {round}, {phase}")
-            length = counted(self._translate("Branches", "%n choice(s) long", None, own), own)
-            words = phrase(turn, round=place.round, phase=phase_name(self._translate, place.phase))
-            label = phrase(self._translate("Branches", "{where}, {length}"), where=words, length=length)
+            turn = self.translate("Branches", "Leaves in round {round}, {phase}")
+            length = counted(self.translate("Branches", "%n choice(s) long", None, own), own)
+            words = phrase(turn, round=place.round, phase=phase_name(self.translate, place.phase))
+            label = phrase(self.translate("Branches", "{where}, {length}"), where=words, length=length)
         return BranchRow(branch.tip.id, branch.name, label, branch.current, branch.outcome is not None)

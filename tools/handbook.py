@@ -8,47 +8,41 @@ Meanings are the words' docstrings, the way they are written comes from the voca
 from __future__ import annotations
 
 import dataclasses
+import importlib
 import inspect
+import pkgutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from agot_desktop import paths  # noqa: E402
-from agot_desktop.model.cardgame.abilities import (  # noqa: E402
-    base,
-    changes,
-    conditions,
-    effects,
-    filters,
-    flow,
-    numbers,
-    parts,
-    patterns,
-    registry,
-    selections,
-    vocabulary,
-)
+from agot_desktop.model.cardgame import abilities  # noqa: E402
+from agot_desktop.model.cardgame.abilities import base, registry, selections, vocabulary  # noqa: E402
 from agot_desktop.model.cardgame.abilities.base import Word, walk  # noqa: E402
 from agot_desktop.model.cardgame.pool import load_pool  # noqa: E402
 
 HANDBOOK = ROOT / "docs" / "abilities.md"
-CHAPTERS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
-    ("Parts of a card's entry", (parts,)),
-    ("Events", (patterns,)),
-    ("Conditions", (conditions,)),
-    ("Filters and facets", (filters,)),
-    ("Cards, players and zones", (selections,)),
-    ("Numbers", (numbers,)),
-    ("Effects and prices", (effects,)),
-    ("Order, choice and time", (flow,)),
-    ("Standing changes", (changes,)),
-    ("Joining words", (base,)),
+SELECTING = (selections.Ref, selections.Selection, selections.Zone, base.Players)
+CHAPTERS: tuple[tuple[str, tuple[type[Word], ...]], ...] = (
+    ("Parts of a card's entry", (base.Part,)),
+    ("Events", (base.Pattern,)),
+    ("Conditions", (base.Condition,)),
+    ("Filters and facets", (base.Filter,)),
+    ("Cards, players and zones", SELECTING),
+    ("Numbers", (base.Number,)),
+    ("Effects and prices", (base.Effect,)),
+    ("Order, choice and time", ()),
+    ("Standing changes", (base.Change,)),
+    ("Joining words", ()),
 )
+"""The chapters, with the sorts of words that stand in them."""
+ORDER, JOINING = 7, 9
+OF_MODULE = {"parts": 0, "numbers": 5, "flow": ORDER, "base": JOINING}
+"""Words of these modules stand together, whatever their sort."""
 HEAD = """# The words of card abilities
 
 What a card does is written in these words (`agot_desktop/model/cardgame/cards/`). The same tree of words is carried out
@@ -66,13 +60,27 @@ OPERATORS = {
 }  # fmt: skip
 
 
-def words(module: ModuleType) -> list[type[Word]]:
-    """The words of a module in their order."""
-    return [
-        value for value in vars(module).values()
-        if inspect.isclass(value) and issubclass(value, Word) and dataclasses.is_dataclass(value)
-        and value.__module__ == module.__name__
-    ]  # fmt: skip
+def all_words() -> list[type[Word]]:
+    """The words of all modules of the language, module by module, each in its order there."""
+    found: list[type[Word]] = []
+    for info in pkgutil.walk_packages(abilities.__path__, f"{abilities.__name__}."):
+        module = importlib.import_module(info.name)
+        found += [
+            value for value in vars(module).values()
+            if inspect.isclass(value) and issubclass(value, Word) and dataclasses.is_dataclass(value)
+            and value.__module__ == module.__name__
+        ]  # fmt: skip
+    return found
+
+
+def chapter_of(kind: type[Word]) -> int:
+    """The number of the chapter in which a word stands."""
+    fixed = OF_MODULE.get(kind.__module__.rpartition(".")[2])
+    if fixed is not None:
+        return fixed
+    if issubclass(kind, SELECTING):
+        return 4
+    return next(n for n, (_, sorts) in enumerate(CHAPTERS) if sorts and issubclass(kind, sorts))
 
 
 def written(kind: type[Word]) -> str:
@@ -96,18 +104,7 @@ def makes(value: Any, kind: type[Word]) -> bool:
     if inspect.isclass(value) or isinstance(value, Word):
         return False
     result = str(inspect.signature(value).return_annotation)
-    prefix = {
-        "changes": "ch",
-        "conditions": "co",
-        "effects": "ef",
-        "filters": "fi",
-        "flow": "fl",
-        "numbers": "nu",
-        "parts": "pa",
-        "patterns": "pt",
-        "selections": "se",
-    }.get(kind.__module__.rpartition(".")[2], "")
-    return result in (f"{prefix}.{kind.__name__}", kind.__name__)
+    return result.rpartition(".")[2] == kind.__name__
 
 
 def parameters(kind: type[Word]) -> str:
@@ -133,16 +130,16 @@ def lines() -> Iterator[str]:
     """The handbook line by line."""
     yield HEAD
     used = users()
-    for title, modules in CHAPTERS:
+    by_chapter = [[kind for kind in all_words() if chapter_of(kind) == n] for n in range(len(CHAPTERS))]
+    for (title, _), kinds in zip(CHAPTERS, by_chapter, strict=True):
         yield f"## {title}\n"
         yield "| word | written | meaning | parameters | example |"
         yield "| --- | --- | --- | --- | --- |"
-        for module in modules:
-            for kind in words(module):
-                cards = used.get(kind, [])
-                example = f"{cards[0]}, {len(cards)} in all" if cards else "*unused*"
-                meaning = " ".join((kind.__doc__ or "").split()).replace("|", "or")
-                yield f"| {kind.__name__} | {written(kind)} | {meaning} | {parameters(kind)} | {example} |"
+        for kind in kinds:
+            cards = used.get(kind, [])
+            example = f"{cards[0]}, {len(cards)} in all" if cards else "*unused*"
+            meaning = " ".join((kind.__doc__ or "").split()).replace("|", "or")
+            yield f"| {kind.__name__} | {written(kind)} | {meaning} | {parameters(kind)} | {example} |"
         yield ""
 
 

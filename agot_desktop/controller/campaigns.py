@@ -44,7 +44,8 @@ class CampaignRow:
 
 @dataclass(frozen=True, slots=True)
 class ChapterRow:
-    """A game of a campaign. `winners`: names, several after a draw, none while it is open. `id`: of the chapter."""
+    """A game of a campaign. `winners`: names, several after a draw, none while it is open. `id`: of the chapter;
+    `players`: who plays each seat."""
 
     id: int
     number: int
@@ -52,6 +53,7 @@ class ChapterRow:
     variant: str
     names: tuple[str, ...]
     houses: tuple[str, ...]
+    players: tuple[str, ...]
     round: int
     phase: str
     finished: bool
@@ -71,6 +73,29 @@ class Standing:
     power: int
     titles: int
     tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class TreeLine:
+    """A line of a game's tree. `id`: of its last move; it leaves the played line after `fork` choices and ends after
+    `depth`; `current`: it goes on from where the game stands."""
+
+    id: int
+    name: str
+    fork: int
+    depth: int
+    current: bool
+    finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameTree:
+    """The tree of a game: `depth`: choices made on the played line; `rounds`: (depth, round) where rounds begin on it;
+    `lines`: all that were ever played."""
+
+    depth: int
+    rounds: tuple[tuple[int, int], ...]
+    lines: tuple[TreeLine, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +165,19 @@ class Campaigns:
             )
             told.append(StoryChapter(chapter.number, tuple(lines), rewinds))
         return told
+
+    def tree(self, chapter: int) -> GameTree:
+        """The choices of a game with all lines."""
+        record = self._store.chapters.get(ChapterId(chapter))
+        path = self._store.saves.path(record.id, record.current_move)
+        rounds: dict[int, int] = {}
+        for mark in reversed(self._store.saves.checkpoints_on_path(record.id, record.current_move)):
+            rounds.setdefault(mark.round, mark.depth)
+        lines = [
+            TreeLine(b.tip.id, b.name, b.fork_depth, b.tip.depth, b.current, b.outcome is not None)
+            for b in self._store.branches.of_chapter(record.id)
+        ]
+        return GameTree(len(path), tuple((depth, number) for number, depth in rounds.items()), tuple(lines))
 
     def notes(self, campaign: int) -> str:
         """The player's own notes."""
@@ -235,6 +273,7 @@ def _chapter_row(chapter: ChapterRecord) -> ChapterRow:
         chapter.setup.variant,
         tuple(seat.name for seat in chapter.setup.seats),
         tuple(seat.house for seat in chapter.setup.seats),
+        tuple(seat.player for seat in chapter.setup.seats),
         chapter.round,
         chapter.phase,
         chapter.status == "over",

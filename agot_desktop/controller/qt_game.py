@@ -187,6 +187,11 @@ class QtGame(QObject):
         if target is not None:
             self._go_back(lambda: self._game.go_to(target))
 
+    def stand_on(self, move: int) -> None:
+        """Stands the game after any move that was ever played in it (-1: at its start), unless it stands there."""
+        if move != (self._game.steps[-1].id if self._game.steps else -1):
+            self.tree.stand_on(move)
+
     def pass_until(self) -> str | None:
         """The phase until which the viewer passes by himself, None for no order."""
         viewer = self._audience.viewer

@@ -13,14 +13,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from agot_desktop.controller.replay import Replay
 from agot_desktop.controller.rules import Rules
+from agot_desktop.controller.runs import Gathered
 from agot_desktop.controller.sentences import Line, Teller, in_order
 from agot_desktop.controller.texts import GameTexts
+from agot_desktop.controller.undo_words import UndoTarget
 from agot_desktop.controller.words import Translate, phase_name, phrase
+from agot_desktop.model.kernel.decision import Choice
 
 LEAST_PACE_MS: Final = 50
 MOST_PACE_MS: Final = 5000
 DEFAULT_PACE_MS: Final = 900
-ALL_OPEN: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +44,14 @@ class MarkRow:
 
 
 class QtReplay(QObject):
-    """Fulfils the window's `ReplayPort`. `moved` carries the new depth, `changed` an `Update`."""
+    """Fulfils the window's `ReplayPort`: that of a running game in which nothing can be chosen, and more. `moved`
+    carries the new depth, `changed` an `Update`."""
 
     changed = Signal(object)
+    veil = Signal(int)
+    thinking = Signal(bool)
+    finished = Signal()
+    failed = Signal(str)
     moved = Signal(int)
     played = Signal(bool)
 
@@ -91,6 +98,82 @@ class QtReplay(QObject):
     def seat_names(self) -> Sequence[str]:
         """What the seats are called."""
         return tuple(seat.name for seat in self._replay.setup.seats)
+
+    # -- what the window asks of every game --
+
+    def begin(self) -> None:
+        """Emits the first `changed`."""
+        self.show(fresh=True)
+
+    def close(self) -> None:
+        """Leaves it."""
+        self.pause()
+
+    def retranslate(self) -> None:
+        """Emits `changed` with every line in the language that is read now."""
+        self.show(fresh=True)
+
+    def viewer(self) -> int:
+        """The seat whose side of the table is shown."""
+        return self._seat
+
+    def seat_players(self) -> Sequence[str]:
+        """Who played each seat."""
+        return tuple(seat.player for seat in self._replay.setup.seats)
+
+    def choose(self, choice: Choice) -> None:
+        """Nothing can be chosen; that is told."""
+        self.failed.emit(self.translate("Replay", "This is a look back: nothing can be chosen."))
+
+    def gather(self, picked: Sequence[int]) -> Gathered:
+        """No picks."""
+        return Gathered(frozenset(), False)
+
+    def choose_run(self, picked: Sequence[int]) -> None:
+        """As `choose`."""
+        self.choose(())
+
+    def reveal_to(self, seat: int) -> None:
+        """No veil falls."""
+
+    def undo_targets(self) -> Sequence[UndoTarget]:
+        """None."""
+        return ()
+
+    def undo_reason(self) -> str:
+        """Why nothing can be undone."""
+        return self.translate("Replay", "This is a look back: step back instead.")
+
+    def undo(self, target: int) -> None:
+        """Nothing."""
+
+    def stand_on(self, move: int) -> None:
+        """Nothing."""
+
+    def pass_until(self) -> str | None:
+        """No order."""
+        return None
+
+    def set_pass_until(self, phase: str | None) -> None:
+        """Nothing."""
+
+    def stops(self) -> frozenset[str]:
+        """None."""
+        return frozenset()
+
+    def set_stops(self, phases: frozenset[str]) -> None:
+        """Nothing."""
+
+    # -- looking back --
+
+    def place_words(self) -> str:
+        """'Round 2, marshalling' of the shown position."""
+        rows = [row for row in self.marks() if row.depth <= self._depth]
+        return rows[-1].label if rows else ""
+
+    def move_here(self) -> int:
+        """The last move before the shown position, -1 for the start: where a game could be played on."""
+        return self._replay.steps[self._depth - 1].id if self._depth else -1
 
     def view(self) -> tuple[int, bool]:
         """Whose side of the table is shown, and whether all cards lie open."""

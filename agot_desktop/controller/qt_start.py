@@ -27,8 +27,8 @@ from agot_desktop.storage.errors import BadNameError, StorageError
 from agot_desktop.storage.records import CampaignId, ChapterRecord, GameSummary, MoveId
 
 if TYPE_CHECKING:
-    from agot_desktop.controller.campaigns import Campaigns
     from agot_desktop.controller.card_rules import CardRules
+    from agot_desktop.controller.qt_campaigns import QtCampaigns
     from agot_desktop.controller.qt_ports import Ports
     from agot_desktop.storage.store import Store
 
@@ -62,7 +62,7 @@ class QtStart(QObject):
         self._library_: Library | None = None
         self._texts: GameTexts | None = None
         self._ports_: Ports | None = None
-        self._campaigns_: Campaigns | None = None
+        self._campaigns_: QtCampaigns | None = None
         self._running: QtGame | None = None
         self._running_campaign: int | None = None
 
@@ -183,12 +183,15 @@ class QtStart(QObject):
         return self._ports.replay(found)
 
     @property
-    def campaigns(self) -> Campaigns:
+    def campaigns(self) -> QtCampaigns:
         """The campaigns on the disk. Raises OSError, in words, where the file cannot be opened."""
         from agot_desktop.controller.campaigns import Campaigns
+        from agot_desktop.controller.qt_campaigns import QtCampaigns
 
         if self._campaigns_ is None:
-            self._campaigns_ = Campaigns(self._store, lambda: self._pool, self.translate)
+            found = Campaigns(self._store, lambda: self._pool, self.translate)
+            found.tidy()
+            self._campaigns_ = QtCampaigns(found, self.translate, self._leave_campaign)
         return self._campaigns_
 
     def rename(self, game: int, name: str) -> None:
@@ -202,8 +205,7 @@ class QtStart(QObject):
 
     def delete(self, game: int) -> None:
         """Deletes a game for good; if it is the running one, that is left first. Raises OSError for a failing disk."""
-        if game == self._running_campaign:
-            self._leave()
+        self._leave_campaign(game)
         try:
             self._store.campaigns.delete(CampaignId(game))
         except StorageError as error:
@@ -296,6 +298,10 @@ class QtStart(QObject):
         if self._running is not None:
             self._running.close()
         self._running, self._running_campaign = None, None
+
+    def _leave_campaign(self, campaign: int) -> None:
+        if campaign == self._running_campaign:
+            self._leave()
 
     def _port(self, game: RunningGame, campaign: int) -> QtGame:
         self._leave()

@@ -48,8 +48,8 @@ class QtTree:
         return [self._row(branch) for branch in found]
 
     def stand_on(self, line: int) -> None:
-        """Stands the game at the end of a line: a rewind, noted in the chronicle."""
-        self._go(lambda: self._game.go_to(MoveId(line)))
+        """Stands the game after a move that was ever played (-1: at its start): a rewind, noted in the chronicle."""
+        self._go(lambda: self._game.go_to(MoveId(line) if line >= 0 else None))
 
     def name(self, line: int, name: str) -> bool:
         """Calls a line so; '' takes its name away. False, and told, where that cannot be."""

@@ -99,7 +99,7 @@ class HomePage(Backdrop):
 
     def retranslateUi(self) -> None:
         self.new_tile.show_words(self.tr("New game"), self.tr("Hand of the King, Joust"))
-        self.load_tile.show_words(self.tr("Load game"), self.tr("All saved games"))
+        self.load_tile.show_words(self.tr("Campaigns"), self.tr("All saved games, their chapters and stories"))
         self.quit_tile.show_words(self.tr("Quit"), self.tr("Nothing is lost if you close"))
         self.games_title.setText(self.tr("Recent games"))
         self.decks_title.setText(self.tr("Your decks"))

@@ -203,7 +203,7 @@ class GameLine(Clickable):
         panel_path_paint(painter, box, theme.panel2 if self.underMouse() else theme.panel, theme.line, 10, 1.2)
         left = box.left() + px(14)
         for house in self.row.houses[:2]:
-            _paint_banner(painter, QRectF(left, box.top(), px(38), box.height() * 0.84), house, theme)
+            paint_banner(painter, QRectF(left, box.top(), px(38), box.height() * 0.84), house, theme)
             left += px(44)
         left += px(8)
         right = box.right() - px(14)
@@ -217,13 +217,15 @@ class GameLine(Clickable):
             QRectF(right - wide, box.top(), wide + 2, box.height()), int(Qt.AlignmentFlag.AlignVCenter), when
         )
         room = right - wide - px(12) - left
-        _two_lines(painter, QRectF(left, box.top(), room, box.height()), self.row.name, game_words(self.row), theme)
+        paint_two_lines(
+            painter, QRectF(left, box.top(), room, box.height()), self.row.name, game_words(self.row), theme
+        )
         if self.hasFocus():
             paint_focus(painter, box, theme, 10)
         painter.end()
 
 
-def _paint_banner(painter: QPainter, box: QRectF, house: str, theme: Theme) -> None:
+def paint_banner(painter: QPainter, box: QRectF, house: str, theme: Theme) -> None:
     """A hanging banner with a swallow tail."""
     arms = theme.house(house)
     notch = box.height() * 0.16
@@ -249,7 +251,11 @@ def _paint_banner(painter: QPainter, box: QRectF, house: str, theme: Theme) -> N
     paint_icon(painter, arms.sigil, spot, arms.charge)
 
 
-def _two_lines(painter: QPainter, box: QRectF, title: str, line: str, theme: Theme) -> None:
+def paint_two_lines(
+    painter: QPainter, box: QRectF, title: str, line: str, theme: Theme, lower_room: float | None = None
+) -> None:
+    """A title and a smaller line below, both shrunk to their room; `lower_room`: of the line, if it has less."""
+    below = box.width() if lower_room is None else lower_room
     face, fits = fitted_font("round", title, box.width(), 17.5, 13)
     painter.setFont(face)
     painter.setPen(theme.ink)
@@ -257,13 +263,11 @@ def _two_lines(painter: QPainter, box: QRectF, title: str, line: str, theme: The
     painter.drawText(
         QRectF(box.left(), box.top() + px(7), box.width(), px(26)), int(Qt.AlignmentFlag.AlignVCenter), text
     )
-    face, fits = fitted_font("body_small", line, box.width(), 13.5, 11)
+    face, fits = fitted_font("body_small", line, below, 13.5, 11)
     painter.setFont(face)
     painter.setPen(theme.ink2)
-    text = line if fits else QFontMetricsF(face).elidedText(line, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(
-        QRectF(box.left(), box.top() + px(32), box.width(), px(22)), int(Qt.AlignmentFlag.AlignVCenter), text
-    )
+    text = line if fits else QFontMetricsF(face).elidedText(line, Qt.TextElideMode.ElideRight, below)
+    painter.drawText(QRectF(box.left(), box.top() + px(32), below, px(22)), int(Qt.AlignmentFlag.AlignVCenter), text)
 
 
 class DeckLine(QWidget):
@@ -295,7 +299,7 @@ class DeckLine(QWidget):
         paint_shield(painter, shield, self.row.house, theme, 0.55)
         left = shield.right() + px(14)
         room = box.right() - left - px(44)
-        _two_lines(painter, QRectF(left, box.top(), room, box.height()), self.row.name, self._said(), theme)
+        paint_two_lines(painter, QRectF(left, box.top(), room, box.height()), self.row.name, self._said(), theme)
         sound = not self.row.problems
         icon_at(
             painter,

@@ -13,15 +13,16 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, Q
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from agot_desktop.view import nav_bar
+from agot_desktop.view.campaigns.page import CampaignsPage
 from agot_desktop.view.faces import Faces
 from agot_desktop.view.forms import flat_style
 from agot_desktop.view.help_dialog import KeysDialog
 from agot_desktop.view.home_page import HomePage
 from agot_desktop.view.list_dialog import ListDialog, ListEntry
-from agot_desktop.view.load_dialog import LoadDialog
 from agot_desktop.view.nav_bar import NavBar
 from agot_desktop.view.new_game_dialog import NewGameDialog
 from agot_desktop.view.ports import PERSON, GameConfig, GamePort, StartPort
+from agot_desktop.view.replay_bar import ReplayBar
 from agot_desktop.view.settings import SPEEDS, SYSTEM, Preferences
 from agot_desktop.view.shortcuts import ACTIONS, FILE, GAME, HELP, VIEW, action_words, menu_words
 from agot_desktop.view.table.director import Director
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self.table: TablePage | None = None
         self._covered_seat = -1  # the seat whose table is covered while the window is minimized
         self.dialog: QWidget | None = None
+        self._campaign: int | None = None  # the one that the next new game belongs to
         self._languages: Mapping[str, str] = {}
         self._use_language: Callable[[str], None] | None = None
         self._language = ""
@@ -64,9 +66,9 @@ class MainWindow(QMainWindow):
         self.nav = NavBar(self)
         self.home = HomePage(self._start, self)
         self.new_game = NewGameDialog(self._start, self)
-        self.load = LoadDialog(self._start, self)
+        self.campaigns = CampaignsPage(self._start, self)
         self.pages = QStackedWidget(self)
-        for page in (self.home, self.new_game, self.load):
+        for page in (self.home, self.new_game, self.campaigns):
             self.pages.addWidget(page)
         self.shell = QWidget(self)
         box = QVBoxLayout(self.shell)
@@ -88,12 +90,15 @@ class MainWindow(QMainWindow):
         self.home.continue_wanted.connect(self.load_game)
         self.home.load_wanted.connect(self.load_game)
         self.home.new_wanted.connect(lambda: self.show_page(nav_bar.NEW))
-        self.home.load_page_wanted.connect(lambda: self.show_page(nav_bar.LOAD))
+        self.home.load_page_wanted.connect(lambda: self.show_page(nav_bar.CAMPAIGNS))
         self.home.quit_wanted.connect(self.close)
         self.new_game.accepted_config.connect(self.begin_game)
         self.new_game.cancelled.connect(lambda: self.show_page(nav_bar.HOME))
-        self.load.load_wanted.connect(self.load_game)
-        self.load.cancelled.connect(lambda: self.show_page(nav_bar.HOME))
+        self.campaigns.play_wanted.connect(self.load_game)
+        self.campaigns.look_wanted.connect(self.look_back)
+        self.campaigns.next_wanted.connect(self.prepare_chapter)
+        self.campaigns.new_wanted.connect(lambda: self.show_page(nav_bar.NEW))
+        self.campaigns.cancelled.connect(lambda: self.show_page(nav_bar.HOME))
         self.veil.lifted.connect(self._lift_veil)
 
     def _dress(self, _theme: object = None) -> None:
@@ -106,7 +111,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name: dict[str, QAction] = {}
         self.menus = {name: QMenu(self) for name in _MENUS}
         handlers: dict[str, Callable[[], None]] = {
-            "new": lambda: self.show_page(nav_bar.NEW), "load": lambda: self.show_page(nav_bar.LOAD),
+            "new": lambda: self.show_page(nav_bar.NEW), "load": lambda: self.show_page(nav_bar.CAMPAIGNS),
             "home": lambda: self.show_page(nav_bar.HOME), "quit": self._quit, "undo": self._undo,
             "undo_to": self.choose_undo, "stop_passing": self._stop_passing, "copy_log": self._copy_log,
             "full_screen": self._toggle_full_screen, "log": self._show_log, "next_panel": self._next_panel,
@@ -177,7 +182,7 @@ class MainWindow(QMainWindow):
                 action.setText(words[str(action.data())])
         for action in self.language_menu.actions():
             action.setText(self._languages[str(action.data())])
-        for page in (self.nav, self.home, self.new_game, self.load, self.veil):
+        for page in (self.nav, self.home, self.new_game, self.campaigns, self.veil):
             page.retranslateUi()
         if self.table is not None and self.director is not None:
             self.table.retranslateUi()
@@ -220,14 +225,16 @@ class MainWindow(QMainWindow):
             self.home.refresh()
         elif page is self.new_game:
             self.new_game.refresh()
-        elif page is self.load:
-            self.load.refresh()
+        elif page is self.campaigns:
+            self.campaigns.refresh()
 
     def show_page(self, name: str) -> None:
         """Opens a page outside the table; a running game is left, it is saved already."""
         opened = self.isVisible()
+        self._campaign = None
+        self.new_game.name.setEnabled(True)
         self._leave_game()
-        page = {nav_bar.HOME: self.home, nav_bar.NEW: self.new_game, nav_bar.LOAD: self.load}[name]
+        page = {nav_bar.HOME: self.home, nav_bar.NEW: self.new_game, nav_bar.CAMPAIGNS: self.campaigns}[name]
         self.pages.setCurrentWidget(page)
         self.nav.show_page(name)
         self.stack.setCurrentWidget(self.shell)
@@ -242,25 +249,57 @@ class MainWindow(QMainWindow):
     def begin_game(self, config: GameConfig) -> None:
         """Starts a new game."""
         try:
-            port = self._start.new_game(config)
+            port = self._start.new_game(config, self._campaign)
         except (ValueError, OSError) as error:
             self.new_game.complain(str(error))
             return
         self.open_table(port)
 
-    def load_game(self, game: int) -> None:
-        """Goes on with a saved game."""
+    def prepare_chapter(self, campaign: int) -> None:
+        """Opens the settings of a new game that will be the next chapter of a campaign."""
         try:
-            port = self._start.load(game)
+            row = next(row for row in self._start.campaigns.rows() if row.id == campaign)
+            last = self._start.campaigns.chapters(campaign)[-1]
+        except (OSError, StopIteration, IndexError) as error:
+            self._complain(str(error))
+            return
+        self.show_page(nav_bar.NEW)
+        self._campaign = campaign
+        self.new_game.prepare_chapter(row.name, last.number + 1, last.variant, last.names, last.players)
+
+    def load_game(self, game: int, chapter: int | None = None) -> None:
+        """Goes on with a saved game: the latest of a campaign, or a certain one."""
+        try:
+            port = self._start.load(game, chapter)
         except (ValueError, OSError) as error:
             self._complain(str(error))
             return
         self.open_table(port)
 
+    def look_back(self, campaign: int, chapter: int | None = None, line: int = -1) -> None:
+        """Shows a game from its start, to be stepped through: the played line, or the one that ends with a move."""
+        try:
+            port = self._start.replay(campaign, chapter, line if line >= 0 else None)
+        except (ValueError, OSError) as error:
+            self._complain(str(error))
+            return
+        self.open_table(port)
+        assert self.table is not None
+        strip = ReplayBar(port, self.table)
+        strip.play_on.connect(lambda: self._play_on(campaign, chapter, port.move_here()))
+        strip.left.connect(lambda: self.show_page(nav_bar.CAMPAIGNS))
+        self.table.set_strip(strip)
+
+    def _play_on(self, campaign: int, chapter: int | None, move: int) -> None:
+        """Goes on with a game from a position that was looked at: a rewind, or another line."""
+        self.load_game(campaign, chapter)
+        if self.port is not None:
+            self.port.stand_on(move)
+
     def open_table(self, port: GamePort) -> None:
         """Shows a game that is ready to begin."""
         self._leave_game()
-        for page in (self.home, self.new_game, self.load):
+        for page in (self.home, self.new_game, self.campaigns):
             page.leave()
         self.port = port
         self.table = TablePage(Faces(port.texts), self)

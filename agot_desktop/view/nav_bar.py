@@ -12,7 +12,7 @@ from agot_desktop.view.widgets import IconButton
 
 HOME = "home"
 NEW = "new"
-LOAD = "load"
+CAMPAIGNS = "campaigns"
 
 
 class NavButton(QAbstractButton):
@@ -58,7 +58,7 @@ class NavBar(QWidget):
         self.pages = {
             HOME: NavButton("ui-home", self),
             NEW: NavButton("ui-play", self),
-            LOAD: NavButton("ui-campaign", self),
+            CAMPAIGNS: NavButton("ui-campaign", self),
         }
         self.menu_button = IconButton("ui-more", parent=self)
         self.help = IconButton("ui-info", parent=self)
@@ -85,7 +85,7 @@ class NavBar(QWidget):
             button.updateGeometry()
 
     def retranslateUi(self) -> None:
-        for name, words in ((HOME, self.tr("Home")), (NEW, self.tr("New game")), (LOAD, self.tr("Load game"))):
+        for name, words in ((HOME, self.tr("Home")), (NEW, self.tr("New game")), (CAMPAIGNS, self.tr("Campaigns"))):
             self.pages[name].setText(words)
             self.pages[name].setAccessibleName(words)
             self.pages[name].updateGeometry()

@@ -7,6 +7,7 @@ It is a page of the window. Which settings are possible is asked of the start po
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -211,6 +212,18 @@ class NewGameDialog(Backdrop):
             if seat.hand is None:
                 seat.hand = self._fitting_hand(seat)
         self.choose_variant(self.variant)
+
+    def prepare_chapter(
+        self, name: str, number: int, variant: str, names: Sequence[str], players: Sequence[str]
+    ) -> None:
+        """Sets what the last chapter of a campaign had: the way to play, who sits where. Decks may change."""
+        self.refresh()
+        self.name.setText(self.tr("{0}, chapter {1}").format(name, number))
+        self.name.setEnabled(False)
+        for seat, who, kind in zip(self.seats, names, players, strict=False):
+            seat.name.setText(who)
+            seat.player.setCurrentIndex(max(0, seat.player.findData(kind)))
+        self.choose_variant(variant)
 
     def _plain_name(self, seat: SeatRow) -> str:
         """What a seat is called while nobody has named it; the second of two of a kind gets a number."""

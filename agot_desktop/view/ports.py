@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 
 from agot_desktop.model.cardgame.observation import Observation
 from agot_desktop.model.kernel.decision import Choice
+from agot_desktop.view.campaigns.ports import CampaignsPort
 
 PRIMARY: Final = "primary"  # Enter and Space; at most one in a prompt
 DECLINE: Final = "decline"  # Esc: passing, 'no', 'do not use'; at most one in a prompt
@@ -182,6 +183,10 @@ class GamePort(Protocol):
     def undo(self, target: int) -> None:
         """Goes back to a target's id; emits `changed`."""
 
+    def stand_on(self, move: int) -> None:
+        """Stands the game after any move that was ever played in it (-1: at its start), unless it stands there; emits
+        `changed`."""
+
     def pass_until(self) -> str | None: ...
     def set_pass_until(self, phase: str | None) -> None:
         """Pass by itself until this phase begins (or a stop, or something must be answered); None ends it."""
@@ -192,6 +197,49 @@ class GamePort(Protocol):
 
     def set_pace(self, ms: int) -> None:
         """Pause between shown moves of computer players, 0 to 5000 ms."""
+
+
+class MarkRow(Protocol):
+    """Where a phase begins in a game that is looked back on. `opens_round`: the first of its round."""
+
+    @property
+    def depth(self) -> int: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def opens_round(self) -> bool: ...
+
+
+class ReplayPort(GamePort, Protocol):
+    """A game that is looked back on: nothing can be chosen. Positions are 0 (the start) to `length`.
+
+    Signals besides those of a game: `moved(int)`: another position is shown; `played(bool)`: it goes on by itself.
+    """
+
+    moved: Any
+    played: Any
+
+    @property
+    def length(self) -> int: ...
+    @property
+    def depth(self) -> int: ...
+    def go(self, depth: int) -> None: ...
+    def step(self, way: int) -> None: ...
+    def next_phase(self, way: int) -> None: ...
+    def next_round(self, way: int) -> None: ...
+    def go_to_line(self, number: int) -> None: ...
+    def marks(self) -> Sequence[MarkRow]: ...
+    def place_words(self) -> str: ...
+    def move_here(self) -> int:
+        """The last move before the shown position, -1 for the start."""
+
+    def playing(self) -> bool: ...
+    def play(self) -> None: ...
+    def pause(self) -> None: ...
+    def view(self) -> tuple[int, bool]:
+        """Whose side of the table is shown, and whether all cards lie open."""
+
+    def set_view(self, seat: int, everything: bool) -> None: ...
 
 
 class GameRow(Protocol):
@@ -294,11 +342,19 @@ class StartPort(Protocol):
     def check(self, config: GameConfig) -> Sequence[str]:
         """Every reason why this game cannot start, in words; empty when it can."""
 
-    def new_game(self, config: GameConfig) -> GamePort:
-        """Raises ValueError with the first of `check`'s reasons, OSError where it cannot be stored."""
+    def new_game(self, config: GameConfig, campaign: int | None = None) -> GamePort:
+        """A campaign of its own, or the next chapter of one. Raises ValueError with the first of `check`'s reasons,
+        OSError where it cannot be stored."""
 
-    def load(self, game: int) -> GamePort:
-        """Raises ValueError (in words) for a game that cannot be read."""
+    def load(self, game: int, chapter: int | None = None) -> GamePort:
+        """The latest game of a campaign, or a certain chapter. Raises ValueError, in words, for one that cannot be
+        read."""
+
+    def replay(self, game: int, chapter: int | None = None, line: int | None = None) -> ReplayPort:
+        """A game to be looked back on: the played line, or the one that ends with a move. Raises as `load`."""
+
+    @property
+    def campaigns(self) -> CampaignsPort:
+        """All campaigns. Raises OSError, in words."""
 
     def rename(self, game: int, name: str) -> None: ...
-    def delete(self, game: int) -> None: ...

@@ -231,6 +231,11 @@ class IconButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def set_icon_name(self, name: str) -> None:
+        """Another drawing."""
+        self._icon_name = name
+        self.update()
+
     def set_words(self, words: str) -> None:
         self.setText(words)
         self.setToolTip(words)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -534,6 +535,7 @@ class FakeGame(QObject):
         self.until: str | None = None
         self.stopped: frozenset[str] = frozenset()
         self.undone: list[int] = []
+        self.stood: list[int] = []
         self.pace: int | None = None
         self.closed = False
         self.names = ["You", "Magda"]
@@ -605,6 +607,9 @@ class FakeGame(QObject):
     def undo(self, target: int) -> None:
         self.undone.append(target)
 
+    def stand_on(self, move: int) -> None:
+        self.stood.append(move)
+
     def pass_until(self) -> str | None:
         return self.until
 
@@ -619,6 +624,71 @@ class FakeGame(QObject):
 
     def set_pace(self, ms: int) -> None:
         self.pace = ms
+
+
+@dataclass
+class FakeMark:
+    depth: int
+    label: str
+    opens_round: bool
+
+
+class FakeReplay(FakeGame):
+    """A game that is looked back on: ten positions that show its views in turn."""
+
+    moved = Signal(int)
+    played = Signal(bool)
+    length = 10
+
+    def __init__(self, *views: Observation) -> None:
+        super().__init__(*views)
+        self.depth = 0
+        self.seen: tuple[int, bool] = (0, False)
+        self.plays = False
+
+    def go(self, depth: int) -> None:
+        self.depth = max(0, min(depth, self.length))
+        self.now = self.depth % len(self.views)
+        self.show(fresh=True)
+        self.moved.emit(self.depth)
+
+    def step(self, way: int) -> None:
+        self.go(self.depth + way)
+
+    def next_phase(self, way: int) -> None:
+        self.go(self.depth + 2 * way)
+
+    def next_round(self, way: int) -> None:
+        self.go(self.depth + 5 * way)
+
+    def go_to_line(self, number: int) -> None:
+        self.go(number)
+
+    def marks(self) -> Sequence[FakeMark]:
+        return [FakeMark(n, f"Round {n // 5 + 1}, plot", n % 5 == 0) for n in range(0, 11, 2)]
+
+    def place_words(self) -> str:
+        return f"Round {self.depth // 5 + 1}, plot"
+
+    def move_here(self) -> int:
+        return self.depth - 1
+
+    def playing(self) -> bool:
+        return self.plays
+
+    def play(self) -> None:
+        self.plays = True
+        self.played.emit(True)
+
+    def pause(self) -> None:
+        self.plays = False
+        self.played.emit(False)
+
+    def view(self) -> tuple[int, bool]:
+        return self.seen
+
+    def set_view(self, seat: int, everything: bool) -> None:
+        self.seen = (seat, everything)
 
 
 @dataclass
@@ -662,6 +732,172 @@ DECKS = (
 
 
 @dataclass
+class FakeCampaignRow:
+    id: int
+    name: str
+    names: tuple[str, ...] = ("You", "Magda")
+    houses: tuple[str, ...] = ("Stark", "Lannister")
+    chapters: int = 3
+    variant: str = "hand-of-the-king"
+    round: int = 4
+    phase: str = "challenges"
+    finished: bool = False
+    archived: bool = False
+    changed: datetime = datetime(2026, 11, 28, 18, 42, tzinfo=UTC)
+
+
+@dataclass
+class FakeChapterRow:
+    id: int
+    number: int
+    variant: str = "hand-of-the-king"
+    names: tuple[str, ...] = ("You", "Magda")
+    houses: tuple[str, ...] = ("Stark", "Lannister")
+    players: tuple[str, ...] = (PERSON, HEURISTIC)
+    round: int = 7
+    phase: str = "challenges"
+    finished: bool = True
+    winners: tuple[str, ...] = ("You",)
+    changed: datetime = datetime(2026, 11, 28, 18, 42, tzinfo=UTC)
+
+
+@dataclass
+class FakeStanding:
+    name: str
+    played: int
+    wins: int
+    power: int
+    titles: int = 0
+    tokens: int = 0
+
+
+@dataclass
+class FakeTreeLine:
+    id: int
+    name: str
+    fork: int
+    depth: int
+    current: bool = False
+    finished: bool = False
+
+
+@dataclass
+class FakeTree:
+    depth: int
+    rounds: tuple[tuple[int, int], ...]
+    lines: tuple[FakeTreeLine, ...]
+
+
+@dataclass
+class FakeStoryText:
+    text: str
+    spans: tuple[tuple[int, int, str], ...] = ()
+
+
+@dataclass
+class FakeStoryLine:
+    round: int
+    line: FakeStoryText
+
+
+@dataclass
+class FakeStoryChapter:
+    number: int
+    lines: tuple[FakeStoryLine, ...]
+    rewinds: tuple[str, ...] = ()
+
+
+@dataclass
+class FakeCampaigns:
+    """The campaigns' port; a deletion is a removal that can be undone."""
+
+    start: FakeStart
+    kept: dict[int, str] = field(default_factory=dict)
+    away: list[FakeGameRow] = field(default_factory=list)
+    archived: set[int] = field(default_factory=set)
+    fails: str = ""
+    asked: list[tuple[Any, ...]] = field(default_factory=list)
+
+    def _fail(self) -> None:
+        if self.fails:
+            raise OSError(self.fails)
+
+    def rows(self) -> Sequence[FakeCampaignRow]:
+        self._fail()
+        return [
+            FakeCampaignRow(
+                row.id,
+                row.name,
+                row.names,
+                row.houses,
+                3,
+                row.variant,
+                row.round,
+                row.phase,
+                row.finished,
+                row.id in self.archived,
+                row.saved,
+            )
+            for row in self.start.rows
+        ]
+
+    def chapters(self, campaign: int) -> Sequence[FakeChapterRow]:
+        row = next(row for row in self.start.rows if row.id == campaign)
+        last = FakeChapterRow(
+            campaign * 10 + 3, 3, row.variant, row.names, row.houses, (PERSON, HEURISTIC), row.round, row.phase,
+            row.finished, ("Magda",) if row.finished else (),
+        )  # fmt: skip
+        return [FakeChapterRow(campaign * 10 + 1, 1, "joust"), FakeChapterRow(campaign * 10 + 2, 2), last]
+
+    def standings(self, campaign: int) -> Sequence[FakeStanding]:
+        return [FakeStanding("You", 2, 2, 39, tokens=7), FakeStanding("Magda", 2, 0, 27, tokens=3)]
+
+    def chronicle(self, campaign: int) -> Sequence[FakeStoryChapter]:
+        lines = (
+            FakeStoryLine(1, FakeStoryText("You win the power challenge by 3")),
+            FakeStoryLine(3, FakeStoryText("Catelyn Stark dies for the claim", ((0, 13, "core_6"),))),
+            FakeStoryLine(7, FakeStoryText("You win the game")),
+        )
+        return [
+            FakeStoryChapter(1, lines),
+            FakeStoryChapter(2, (), ("Rewound to round 2, draw: 3 choices taken back",)),
+        ]
+
+    def tree(self, chapter: int) -> FakeTree:
+        rounds = ((0, 1), (30, 2), (66, 3), (101, 4))
+        lines = (FakeTreeLine(1, "", 120, 120, True), FakeTreeLine(2, "keep Ice at home", 66, 130))
+        return FakeTree(120, rounds, (*lines, FakeTreeLine(3, "", 20, 26)))
+
+    def notes(self, campaign: int) -> str:
+        return self.kept.get(campaign, "")
+
+    def set_notes(self, campaign: int, notes: str) -> None:
+        self.kept[campaign] = notes
+
+    def archive(self, campaign: int, archived: bool) -> None:
+        self._fail()
+        (self.archived.add if archived else self.archived.discard)(campaign)
+
+    def remove(self, campaign: int) -> None:
+        self._fail()
+        self.away = [row for row in self.start.rows if row.id == campaign]
+        self.start.rows = [row for row in self.start.rows if row.id != campaign]
+
+    def restore(self, campaign: int) -> None:
+        self.start.rows += [row for row in self.away if row.id == campaign]
+
+    def export(self, campaign: int, path: Path) -> Path:
+        self._fail()
+        self.asked.append(("export", campaign, path))
+        return path
+
+    def import_(self, path: Path) -> int:
+        self._fail()
+        self.start.rows.append(FakeGameRow(99, path.stem))
+        return 99
+
+
+@dataclass
 class FakeStart:
     """The start page's port."""
 
@@ -671,10 +907,20 @@ class FakeStart:
     loaded: list[int] = field(default_factory=list)
     problems: tuple[str, ...] = ()
     view: Observation | None = None
+    parts: list[tuple[int, int | None]] = field(default_factory=list)
+    joined: list[int | None] = field(default_factory=list)
+    looked: list[tuple[int, int | None, int | None]] = field(default_factory=list)
+    _campaigns: FakeCampaigns | None = None
 
     @property
     def texts(self) -> FakeTexts:
         return FakeTexts()
+
+    @property
+    def campaigns(self) -> FakeCampaigns:
+        if self._campaigns is None:
+            self._campaigns = FakeCampaigns(self)
+        return self._campaigns
 
     def games(self) -> Sequence[FakeGameRow]:
         return tuple(self.rows)
@@ -704,16 +950,19 @@ class FakeStart:
     def check(self, config: GameConfig) -> Sequence[str]:
         return self.problems
 
-    def new_game(self, config: GameConfig) -> FakeGame:
+    def new_game(self, config: GameConfig, campaign: int | None = None) -> FakeGame:
         self.started.append(config)
+        self.joined.append(campaign)
         return FakeGame(self.view or marshalling())
 
-    def load(self, game: int) -> FakeGame:
+    def load(self, game: int, chapter: int | None = None) -> FakeGame:
         self.loaded.append(game)
+        self.parts.append((game, chapter))
         return FakeGame(self.view or response())
 
     def rename(self, game: int, name: str) -> None:
         self.rows = [replace(row, name=name) if row.id == game else row for row in self.rows]
 
-    def delete(self, game: int) -> None:
-        self.rows = [row for row in self.rows if row.id != game]
+    def replay(self, game: int, chapter: int | None = None, line: int | None = None) -> FakeReplay:
+        self.looked.append((game, chapter, line))
+        return FakeReplay(self.view or response(), marshalling())

@@ -62,7 +62,7 @@ def test_start_page_tiles(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.mouseClick(window.home.load_tile, Qt.MouseButton.RightButton)
     assert window.pages.currentWidget() is window.home
     qtbot.mouseClick(window.home.load_tile, LEFT)
-    assert window.pages.currentWidget() is window.load
+    assert window.pages.currentWidget() is window.campaigns
     window.show_page(nav_bar.HOME)
     qtbot.mouseClick(window.home.quit_tile, LEFT)
     assert not window.isVisible()
@@ -147,7 +147,7 @@ class Refusing(FakeStart):
     def new_game(self, config: object) -> fakes.FakeGame:
         raise OSError("the disk is full")
 
-    def load(self, game: int) -> fakes.FakeGame:
+    def load(self, game: int, chapter: int | None = None) -> fakes.FakeGame:
         raise ValueError("this game is of a newer version")
 
 
@@ -196,69 +196,6 @@ def test_a_hand_whose_abilities_are_missing_is_shown_with_the_reason_and_cannot_
 
 
 # ---- loading
-
-
-def test_the_load_list_shows_name_houses_round_phase_and_date(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path)
-    window.show_page(nav_bar.LOAD)
-    model = window.load.model
-    line = [model.index(1, column).data() for column in range(model.columnCount())]
-    assert line[0] == "Friday table" and line[1] == "Stark – Lannister" and line[3] == "Round 2, Plot"
-    assert "28" in line[4]
-    assert model.index(2, 3).data() == "Finished in round 4"
-
-
-def test_load_by_enter_and_by_double_click(qtbot: QtBot, tmp_path: Path) -> None:
-    start = FakeStart(rows=rows())
-    window = open_window(qtbot, tmp_path, start)
-    window.show_page(nav_bar.LOAD)
-    qtbot.keyClick(window.load.table, Qt.Key.Key_Down)
-    qtbot.keyClick(window.load.table, Qt.Key.Key_Return)
-    assert start.loaded == [2]
-    window.show_page(nav_bar.LOAD)
-    rect = window.load.table.visualRect(window.load.model.index(2, 0))
-    viewport = window.load.table.viewport()
-    qtbot.mouseClick(viewport, LEFT, pos=rect.center())
-    qtbot.mouseDClick(viewport, LEFT, pos=rect.center())
-    assert start.loaded == [2, 3]
-
-
-def test_renaming(qtbot: QtBot, tmp_path: Path) -> None:
-    start = FakeStart(rows=rows())
-    window = open_window(qtbot, tmp_path, start)
-    window.show_page(nav_bar.LOAD)
-    qtbot.keyClick(window.load.table, Qt.Key.Key_F2)
-    box = window.load.box
-    assert box is not None
-    box.textValueSelected.emit("  Another name ")  # type: ignore[union-attr]
-    box.close()
-    assert start.rows[0].name == "Another name"
-    assert window.load.model.index(0, 0).data() == "Another name"
-
-
-def test_deleting_asks_first_and_keeps_by_default(qtbot: QtBot, tmp_path: Path) -> None:
-    start = FakeStart(rows=rows())
-    window = open_window(qtbot, tmp_path, start)
-    window.show_page(nav_bar.LOAD)
-    qtbot.mouseClick(window.load.delete_button, LEFT)
-    box = window.load.box
-    assert isinstance(box, QMessageBox) and "The War of the Two Hands" in box.text()
-    qtbot.keyClick(box, Qt.Key.Key_Return)
-    assert len(start.rows) == 3
-    qtbot.mouseClick(window.load.delete_button, LEFT)
-    box = window.load.box
-    assert isinstance(box, QMessageBox)
-    away = next(button for button in box.buttons() if box.buttonRole(button) == QMessageBox.ButtonRole.DestructiveRole)
-    qtbot.mouseClick(away, LEFT)
-    assert [row.id for row in start.rows] == [2, 3]
-    assert window.load.model.rowCount() == 2
-
-
-def test_with_no_games_there_is_nothing_to_load(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, FakeStart())
-    window.show_page(nav_bar.LOAD)
-    assert window.load.nothing.isVisible()
-    assert not window.load.load_button.isEnabled() and not window.load.delete_button.isEnabled()
 
 
 def test_a_game_that_cannot_be_read_is_said(qtbot: QtBot, tmp_path: Path) -> None:

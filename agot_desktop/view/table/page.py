@@ -149,6 +149,7 @@ class TablePage(QWidget):
         self._tall = False
         self._wants_panels = True
         self._log_open = False
+        self._strip: QWidget | None = None
         self.prompt.wants_tall.connect(self._set_tall)
         self.view.key_pressed.connect(self._key_from_view)
         self.viewer.key_passed.connect(self._key_from_view)
@@ -196,6 +197,14 @@ class TablePage(QWidget):
         self._wants_panels = wanted
         self._place()
 
+    def set_strip(self, strip: QWidget) -> None:
+        """Puts another widget in the place of the prompt."""
+        self._strip = strip
+        strip.setParent(self)
+        self.prompt.hide()
+        strip.show()
+        self._place()
+
     def toggle_log(self) -> None:
         """Opens or closes the log where it has no place of its own."""
         self._log_open = not self._log_open
@@ -231,6 +240,8 @@ class TablePage(QWidget):
         self.memory.setGeometry(qrect(made.memory))
         self.lane.setGeometry(qrect(made.lane))
         self.prompt.setGeometry(qrect(made.prompt))
+        if self._strip is not None:
+            self._strip.setGeometry(qrect(made.prompt))
         self.piles.setGeometry(qrect(made.piles))
         self.previews.clear_of = self.prompt.geometry()
         self._place_panels(made)

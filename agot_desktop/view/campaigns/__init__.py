@@ -1,0 +1,1 @@
+"""The page of campaigns: their list, chapters, standings, tree of choices, story and notes."""

@@ -18,7 +18,7 @@ from agot_desktop.controller.audience import NOBODY, Audience
 from agot_desktop.controller.failures import failure_words, notice_words, player_failure_words
 from agot_desktop.controller.game import NoSuchStepError, RunningGame
 from agot_desktop.controller.qt_players import QtPlayers
-from agot_desktop.controller.qt_tree import QtTree
+from agot_desktop.controller.qt_tree import BranchRow, QtTree
 from agot_desktop.controller.runs import Gathered
 from agot_desktop.controller.sentences import Line, Teller, in_order
 from agot_desktop.controller.texts import GameTexts
@@ -186,6 +186,14 @@ class QtGame(QObject):
         target = self._game.redo_target()
         if target is not None:
             self._go_back(lambda: self._game.go_to(target))
+
+    def can_branch(self) -> bool:
+        """Whether other lines may be gone to: with the game open and a person at the table."""
+        return self._open and bool(self._game.people)
+
+    def branch_rows(self) -> Sequence[BranchRow]:
+        """Every line that was ever played."""
+        return self.tree.rows()
 
     def stand_on(self, move: int) -> None:
         """Stands the game after any move that was ever played in it (-1: at its start), unless it stands there."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from agot_desktop.controller.qt_tree import BranchRow
 from agot_desktop.controller.replay import Replay
 from agot_desktop.controller.rules import Rules
 from agot_desktop.controller.runs import Gathered
@@ -146,6 +147,21 @@ class QtReplay(QObject):
 
     def undo(self, target: int) -> None:
         """Nothing."""
+
+    def can_redo(self) -> bool:
+        """Never."""
+        return False
+
+    def redo(self) -> None:
+        """Nothing."""
+
+    def can_branch(self) -> bool:
+        """Never."""
+        return False
+
+    def branch_rows(self) -> Sequence[BranchRow]:
+        """None."""
+        return ()
 
     def stand_on(self, move: int) -> None:
         """Nothing."""

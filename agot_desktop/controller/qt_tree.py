@@ -16,12 +16,13 @@ from agot_desktop.storage.records import BranchRecord, MoveId
 @dataclass(frozen=True, slots=True)
 class BranchRow:
     """A line of the list. `id`: of its last move; `label`: where it leaves the played line and how long it is;
-    `current`: the game stands on it; `finished`: the game ended there."""
+    `current`: it goes on from where the game stands; `here`: it ends there; `finished`: the game ended there."""
 
     id: int
     name: str
     label: str
     current: bool
+    here: bool
     finished: bool
 
 
@@ -70,7 +71,7 @@ class QtTree:
     def _row(self, branch: BranchRecord) -> BranchRow:
         here = len(self._game.steps)
         own = branch.tip.depth - branch.fork_depth
-        if branch.current and branch.fork_depth == branch.tip.depth:
+        if branch.current and own == 0:
             label = self.translate("Branches", "Where the game stands")
         elif branch.current:
             label = counted(self.translate("Branches", "Goes on from here for %n choice(s)", None, own), own)
@@ -80,4 +81,5 @@ class QtTree:
             length = counted(self.translate("Branches", "%n choice(s) long", None, own), own)
             words = phrase(turn, round=place.round, phase=phase_name(self.translate, place.phase))
             label = phrase(self.translate("Branches", "{where}, {length}"), where=words, length=length)
-        return BranchRow(branch.tip.id, branch.name, label, branch.current, branch.outcome is not None)
+        at_end = branch.current and own == 0
+        return BranchRow(branch.tip.id, branch.name, label, branch.current, at_end, branch.outcome is not None)

@@ -16,9 +16,9 @@ from agot_desktop.view import nav_bar
 from agot_desktop.view.campaigns.page import CampaignsPage
 from agot_desktop.view.faces import Faces
 from agot_desktop.view.forms import flat_style
+from agot_desktop.view.going_back import GoingBack
 from agot_desktop.view.help_dialog import KeysDialog
 from agot_desktop.view.home_page import HomePage
-from agot_desktop.view.list_dialog import ListDialog, ListEntry
 from agot_desktop.view.nav_bar import NavBar
 from agot_desktop.view.new_game_dialog import NewGameDialog
 from agot_desktop.view.ports import PERSON, GameConfig, GamePort, StartPort
@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         self._languages: Mapping[str, str] = {}
         self._use_language: Callable[[str], None] | None = None
         self._language = ""
+        self.going_back = GoingBack(self, lambda: self.port, self._note_dialog)
         self._make_pages()
         self._make_actions()
         self._connect()
@@ -113,7 +114,8 @@ class MainWindow(QMainWindow):
         handlers: dict[str, Callable[[], None]] = {
             "new": lambda: self.show_page(nav_bar.NEW), "load": lambda: self.show_page(nav_bar.CAMPAIGNS),
             "home": lambda: self.show_page(nav_bar.HOME), "quit": self._quit, "undo": self._undo,
-            "undo_to": self.choose_undo, "stop_passing": self._stop_passing, "copy_log": self._copy_log,
+            "undo_to": self.going_back.choose, "redo": self.going_back.redo,
+            "lines": self.going_back.choose_line, "stop_passing": self._stop_passing, "copy_log": self._copy_log,
             "full_screen": self._toggle_full_screen, "log": self._show_log, "next_panel": self._next_panel,
             "text_bigger": self._enlarge_text,
             "text_smaller": lambda: self.preferences.step_text(-1),
@@ -343,9 +345,7 @@ class MainWindow(QMainWindow):
             self._stops_given.add(viewer)
             self.port.set_stops(self.preferences.stops)
             self.table.bar.show_passing(self.port.pass_until(), self.port.stops())
-        reason = self.port.undo_reason()
-        for name in ("undo", "undo_to"):
-            self.actions_by_name[name].setEnabled(not reason)
+        self.going_back.tell_actions(*[self.actions_by_name[name] for name in ("undo", "undo_to", "redo", "lines")])
         if self.stack.currentWidget() is self.veil and self._covered_seat < 0:
             self.stack.setCurrentWidget(self.table)
             self.table.view.setFocus()
@@ -397,17 +397,8 @@ class MainWindow(QMainWindow):
         if self.director is not None:
             self.director.undo()
 
-    def choose_undo(self) -> None:
-        """A list of the points to go back to."""
-        if self.port is None or self.director is None:
-            return
-        entries = [ListEntry(target.id, target.label) for target in self.port.undo_targets()]
-        if not entries:
-            return
-        dialog = ListDialog(self.tr("Undo back to"), entries, self)
-        dialog.chosen.connect(self.port.undo)
+    def _note_dialog(self, dialog: QWidget) -> None:
         self.dialog = dialog
-        dialog.open()
 
     def _stop_passing(self) -> None:
         if self.port is not None and self.director is not None:

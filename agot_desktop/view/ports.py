@@ -115,12 +115,28 @@ class Gathered(Protocol):
 
 
 class UndoTarget(Protocol):
-    """A point that `GamePort.undo` goes back to. `label`: 'Round 2, marshalling: before Arya Stark'. Newest first."""
+    """A point that `GamePort.undo` goes back to. `label`: 'Round 2, marshalling: before Arya Stark'. Newest first.
+    `free`: nobody learned anything since; else going back is a rewind."""
 
     @property
     def id(self) -> int: ...
     @property
     def label(self) -> str: ...
+    @property
+    def free(self) -> bool: ...
+
+
+class BranchRow(Protocol):
+    """A line that was ever played. `id`: of its last move; `here`: the game stands at its end."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def here(self) -> bool: ...
 
 
 class Texts(Protocol):
@@ -178,11 +194,19 @@ class GamePort(Protocol):
 
     def undo_targets(self) -> Sequence[UndoTarget]: ...
     def undo_reason(self) -> str:
-        """Why nothing can be undone now; '' when something can."""
+        """Why nothing can be undone freely now; '' when something can."""
 
     def undo(self, target: int) -> None:
-        """Goes back to a target's id; emits `changed`."""
+        """Goes back to a target's id, freely or by a rewind; emits `changed`."""
 
+    def can_redo(self) -> bool: ...
+    def redo(self) -> None:
+        """Does again what was taken back last; emits `changed`."""
+
+    def can_branch(self) -> bool:
+        """Whether other lines may be gone to."""
+
+    def branch_rows(self) -> Sequence[BranchRow]: ...
     def stand_on(self, move: int) -> None:
         """Stands the game after any move that was ever played in it (-1: at its start), unless it stands there; emits
         `changed`."""

@@ -79,6 +79,12 @@ class FitLabel(QLabel):
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """A style sheet that is laid over the page takes the colours back to what they were: they are set again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
 
 class KeyButton(QPushButton):
     """A button that shows its key at the right. `primary` is the one filled button of a prompt."""
@@ -414,6 +420,12 @@ class _RoleLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._dress()
         themes().changed.connect(self._dress)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A style sheet that is laid over the page takes the colours back to what they were: they are set again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()
 
     def _dress(self, _theme: object = None) -> None:
         self.setFont(font(self._role))

@@ -416,6 +416,7 @@ class FakeUpdate:
 class FakeUndo:
     id: int
     label: str
+    free: bool = True
 
 
 @dataclass(frozen=True)
@@ -511,6 +512,14 @@ def _all(view: Observation) -> list[tuple[SeatView, str, CardView]]:
     return list(everything(view))
 
 
+@dataclass
+class FakeBranch:
+    id: int
+    name: str
+    label: str
+    here: bool
+
+
 class FakeGame(QObject):
     """A port that notes what it is asked; `updates` are shown one after another, one for each choice."""
 
@@ -536,6 +545,8 @@ class FakeGame(QObject):
         self.stopped: frozenset[str] = frozenset()
         self.undone: list[int] = []
         self.stood: list[int] = []
+        self.redone = 0
+        self.targets = [FakeUndo(7, "Round 4, marshalling: before Arya Stark")]
         self.pace: int | None = None
         self.closed = False
         self.names = ["You", "Magda"]
@@ -599,13 +610,30 @@ class FakeGame(QObject):
         self.show(fresh=True)
 
     def undo_targets(self) -> Sequence[FakeUndo]:
-        return [FakeUndo(7, "Round 4, marshalling: before Arya Stark")]
+        return self.targets
 
     def undo_reason(self) -> str:
         return self.undo_says
 
     def undo(self, target: int) -> None:
         self.undone.append(target)
+
+    def can_redo(self) -> bool:
+        return bool(self.undone) and not self.redone
+
+    def redo(self) -> None:
+        self.redone += 1
+        self.show(fresh=True)
+
+    def can_branch(self) -> bool:
+        return True
+
+    def branch_rows(self) -> Sequence[FakeBranch]:
+        return [
+            FakeBranch(5, "", "Where the game stands", True),
+            FakeBranch(6, "keep Ice at home", "Leaves in round 2, draw, 8 choices long", False),
+            FakeBranch(7, "", "Leaves in round 3, plot, 2 choices long", False),
+        ]
 
     def stand_on(self, move: int) -> None:
         self.stood.append(move)

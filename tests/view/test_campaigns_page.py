@@ -16,6 +16,7 @@ from agot_desktop.view.campaigns.list import BY_NAME, ROW_ROLE
 from agot_desktop.view.campaigns.page import CampaignsPage
 from agot_desktop.view.main_window import MainWindow
 from agot_desktop.view.replay_bar import ReplayBar
+from agot_desktop.view.theme import current_theme
 from tests.view.fakes import FakeGame, FakeGameRow, FakeReplay, FakeStart
 from tests.view.test_window import open_window
 
@@ -240,3 +241,12 @@ def test_leaving_goes_back_to_the_campaigns(qtbot: QtBot, tmp_path: Path) -> Non
     assert window.table is not None
     qtbot.keyClick(window.table.view, Qt.Key.Key_Escape)
     assert window.port is None and window.pages.currentWidget() is window.campaigns
+
+
+def test_labels_follow_a_theme_that_changes_while_the_window_is_open(qtbot: QtBot, tmp_path: Path) -> None:
+    window, page, _start = opened(qtbot, tmp_path)
+    for name in ("dark", "light", "hc"):
+        window.preferences.set_theme(name)
+        for shown in (page.chapters_title, page.tree_title, window.home.games_title, page.title):
+            token = "ink2" if shown is page.tree_title else "ink"
+            assert shown.palette().windowText().color() == getattr(current_theme(), token), (name, shown.text())

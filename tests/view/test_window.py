@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from agot_desktop.view import nav_bar
+from agot_desktop.view.list_dialog import ListDialog
 from agot_desktop.view.main_window import MainWindow
 from agot_desktop.view.ports import HEURISTIC, PERSON, RANDOM
 from agot_desktop.view.theme import themes
@@ -144,7 +145,7 @@ def test_every_problem_is_said_and_the_game_cannot_start(qtbot: QtBot, tmp_path:
 
 
 class Refusing(FakeStart):
-    def new_game(self, config: object) -> fakes.FakeGame:
+    def new_game(self, config: object, campaign: int | None = None) -> fakes.FakeGame:
         raise OSError("the disk is full")
 
     def load(self, game: int, chapter: int | None = None) -> fakes.FakeGame:
@@ -312,6 +313,44 @@ def test_undo_back_to_is_a_list(qtbot: QtBot, tmp_path: Path) -> None:
     assert dialog is not None
     dialog.accept_button.click()  # type: ignore[attr-defined]
     assert isinstance(window.port, fakes.FakeGame) and window.port.undone == [7]
+
+
+def test_a_rewind_past_something_new_is_asked_about(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.load_game(1)
+    port = window.port
+    assert isinstance(port, fakes.FakeGame)
+    port.targets = [fakes.FakeUndo(9, "free"), fakes.FakeUndo(4, "past a draw", False)]
+    for answer, undone in ((0, []), (1, [4])):
+        window.going_back.choose()
+        dialog = window.dialog
+        assert isinstance(dialog, ListDialog)
+        dialog.chosen.emit(4)
+        dialog.close()
+        box = window.dialog
+        assert isinstance(box, QMessageBox) and "chronicle" in box.informativeText()
+        roles = (QMessageBox.ButtonRole.RejectRole, QMessageBox.ButtonRole.AcceptRole)
+        qtbot.mouseClick(next(b for b in box.buttons() if box.buttonRole(b) == roles[answer]), LEFT)
+        assert port.undone == undone
+
+
+def test_redo_and_other_lines(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.load_game(1)
+    port = window.port
+    assert isinstance(port, fakes.FakeGame)
+    assert not window.actions_by_name["redo"].isEnabled()
+    port.undo(7)
+    port.show(fresh=True)
+    assert window.actions_by_name["redo"].isEnabled()
+    window.actions_by_name["redo"].trigger()
+    assert port.redone == 1 and not window.actions_by_name["redo"].isEnabled()
+    window.actions_by_name["lines"].trigger()
+    dialog = window.dialog
+    assert isinstance(dialog, ListDialog)
+    dialog.chosen.emit(6)
+    dialog.close()
+    assert port.stood == [6]
 
 
 def test_f6_goes_from_panel_to_panel(qtbot: QtBot, tmp_path: Path) -> None:

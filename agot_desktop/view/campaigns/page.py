@@ -9,13 +9,16 @@ from typing import Protocol, TypeVar
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
     QInputDialog,
     QLineEdit,
     QListView,
     QMenu,
     QMessageBox,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -79,7 +82,7 @@ class CampaignsPage(Backdrop):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._side)
-        row.addWidget(self._detail, 1)
+        row.addWidget(self._scroll, 1)
         for keys, act in (("Del", self.remove), ("F2", self.rename), ("Ctrl+F", self.search.setFocus)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -138,11 +141,22 @@ class CampaignsPage(Backdrop):
         box.addLayout(foot)
 
     def _make_detail(self) -> None:
-        self._detail = QWidget(self)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._detail = QWidget()
+        self._detail.setAutoFillBackground(False)
+        self._scroll.setWidget(self._detail)
+        self._detail.setAutoFillBackground(False)
         self.title = FitLabel("title", 26, 15, self._detail)
         self.more = KeyButton("", "", self._detail)
         self.menu = QMenu(self.more)
         self.more.setMenu(self.menu)
+        self.look_action = self.menu.addAction("", lambda: self._look(-1))
+        self.next_action = self.menu.addAction("", self._next)
         self.rename_action = self.menu.addAction("", self.rename)
         self.export_action = self.menu.addAction("", self.choose_export)
         self.archive_action = self.menu.addAction("", self.archive)
@@ -154,11 +168,14 @@ class CampaignsPage(Backdrop):
         self.look.clicked.connect(lambda: self._look(-1))
         self.next.clicked.connect(self._next)
         self.play.clicked.connect(self._play)
-        head = QHBoxLayout()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for part in (self.more, self.look, self.next, self.play):
+            buttons.addWidget(part)
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(8)
         head.addWidget(self.title, 1)
-        for part in (self.more, self.look, self.next, self.play):
-            head.addWidget(part)
+        head.addLayout(buttons)
         self._standings = QHBoxLayout()
         self._standings.setSpacing(8)
         self.chapters_title = label("section", "", "ink", self._detail)
@@ -181,10 +198,19 @@ class CampaignsPage(Backdrop):
         box.addWidget(self.story, 1)
 
     def _measure(self, _theme: object = None) -> None:
-        self._side.setFixedWidth(px(360))
         self.search.setFont(font("body"))
         self.search.setMinimumHeight(px(36))
         self.list.setFont(font("body"))
+
+    def resizeEvent(self, event: object) -> None:
+        """In a narrow window the title has a line of its own, and what the menu has too is no button."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._side.setFixedWidth(min(px(360), int(self.width() * 0.38)))
+        room = self.width() - self._side.width()
+        narrow = room < px(880)
+        self._head.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        for button in (self.look, self.next):
+            button.setVisible(room >= px(620))
 
     def retranslateUi(self) -> None:
         self.search.setPlaceholderText(self.tr("Find a campaign"))
@@ -201,6 +227,8 @@ class CampaignsPage(Backdrop):
         self.rename_action.setText(self.tr("&Rename…\tF2"))
         self.export_action.setText(self.tr("&Export…"))
         self.remove_action.setText(self.tr("&Delete\tDel"))
+        self.look_action.setText(self.tr("&Look back"))
+        self.next_action.setText(self.tr("&Next chapter…"))
         self.look.setText(self.tr("Look back"))
         self.next.setText(self.tr("Next chapter…"))
         self.play.set_key(self.tr("Enter"))

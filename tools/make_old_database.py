@@ -66,6 +66,7 @@ def fill(store: Store) -> None:
     deck = store.decks.create("Стража", DeckContent("stark", (SlotRecord("draw", "core_8", 3),)), "first")
     slots = (SlotRecord("draw", "core_8", 2), SlotRecord("plot", "core_180", 1))
     store.decks.add_version(deck, DeckContent("stark", slots), "one Robb less")
+    store.decks.describe(deck, "Proti *lvům*", ("зима", "turnaj"), "joust")
 
 
 def main() -> int:

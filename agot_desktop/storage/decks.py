@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -22,7 +23,7 @@ class Decks:
     def create(self, name: str, content: DeckContent, comment: str = "") -> DeckId:
         """Make a deck with its first version. Names need not differ. Raises BadNameError."""
         now = self._database.now()
-        made = insert(decks).values(name=clean_name(name), created=now, changed=now)
+        made = insert(decks).values(name=clean_name(name), created=now, changed=now, notes="", tags=[], format="")
         with self._database.transaction() as connection:
             deck_id = DeckId(connection.execute(made).lastrowid)
             self._insert_version(connection, deck_id, content, comment)
@@ -43,6 +44,40 @@ class Decks:
             values = {"name": clean_name(name), "changed": self._database.now()}
             if not connection.execute(renamed.values(values)).rowcount:
                 raise NoSuchRecordError("deck", deck_id)
+
+    def describe(self, deck_id: DeckId, notes: str, tags: Sequence[str], deck_format: str) -> None:
+        """Keep the player's notes and tags, and what the deck is built for. Raises NoSuchRecordError."""
+        values = {"notes": notes, "tags": list(tags), "format": deck_format, "changed": self._database.now()}
+        with self._database.transaction() as connection:
+            if not connection.execute(update(decks).where(decks.c.id == deck_id).values(values)).rowcount:
+                raise NoSuchRecordError("deck", deck_id)
+
+    def comment(self, deck_id: DeckId, number: int, comment: str) -> None:
+        """Change what is said of a version. Raises NoSuchRecordError."""
+        told = update(deck_versions).where(deck_versions.c.deck_id == deck_id, deck_versions.c.number == number)
+        with self._database.transaction() as connection:
+            if not connection.execute(told.values(comment=comment)).rowcount:
+                raise NoSuchRecordError("deck version", deck_id, number)
+
+    def duplicate(self, deck_id: DeckId, name: str) -> DeckId:
+        """Copy a deck with all its versions under another name. Raises BadNameError and NoSuchRecordError."""
+        now = self._database.now()
+        with self._database.transaction() as connection:
+            old = connection.execute(select(decks).where(decks.c.id == deck_id)).first()
+            if old is None:
+                raise NoSuchRecordError("deck", deck_id)
+            values = {"name": clean_name(name), "created": now, "changed": now}
+            values |= {"notes": old.notes, "tags": old.tags, "format": old.format}
+            copy = DeckId(connection.execute(insert(decks).values(values)).lastrowid)
+            held = select(deck_versions).where(deck_versions.c.deck_id == deck_id).order_by(deck_versions.c.number)
+            for row in connection.execute(held).all():
+                kept = {"deck_id": copy, "number": row.number, "comment": row.comment, "house": row.house}
+                made = connection.execute(insert(deck_versions).values(kept | {"made_at": row.made_at})).lastrowid
+                slots = select(deck_slots.c.section, deck_slots.c.card, deck_slots.c.copies)
+                found = connection.execute(slots.where(deck_slots.c.version_id == row.id)).mappings().all()
+                if found:
+                    connection.execute(insert(deck_slots), [{"version_id": made, **slot} for slot in found])
+        return copy
 
     def delete(self, deck_id: DeckId) -> None:
         """Delete a deck with all versions. Games played with it keep their copy. Raises NoSuchRecordError."""
@@ -105,4 +140,5 @@ class Decks:
 
 
 def _deck_record(row: Row[Any]) -> DeckRecord:
-    return DeckRecord(DeckId(row.id), row.name, row.house, row.number, row.created, row.changed)
+    fixed = (DeckId(row.id), row.name, row.house, row.number, row.created, row.changed)
+    return DeckRecord(*fixed, row.notes, tuple(row.tags), row.format)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from agot_desktop.storage import schema_campaigns, schema_v1
+from agot_desktop.storage import schema_campaigns, schema_decks, schema_v1
 from agot_desktop.storage.errors import KnownError, MigrationError, NotOurFileError
 from agot_desktop.storage.failures import translated
 from agot_desktop.storage.files import APPLICATION_ID, back_up, check_marks, read_mark
@@ -49,7 +49,11 @@ def _extend_campaigns(connection: sqlite3.Connection) -> None:
     run_all(connection, schema_campaigns.STATEMENTS)
 
 
-STEPS = Steps((_create, _extend_campaigns))
+def _extend_decks(connection: sqlite3.Connection) -> None:
+    run_all(connection, schema_decks.STATEMENTS)
+
+
+STEPS = Steps((_create, _extend_campaigns, _extend_decks))
 
 
 def migrate(connection: sqlite3.Connection, path: Path, steps: Steps = STEPS) -> Path | None:

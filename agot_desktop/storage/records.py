@@ -177,7 +177,8 @@ class DeckContent:
 
 @dataclass(frozen=True, slots=True)
 class DeckRecord:
-    """A deck without its cards. `newest` is the number of its newest version, counted from 1."""
+    """A deck without its cards. `newest` is the number of its newest version, counted from 1; `notes` are the player's,
+    `format` is the caller's word for what the deck is built for, "" for nothing in particular."""
 
     id: DeckId
     name: str
@@ -185,6 +186,9 @@ class DeckRecord:
     newest: int
     created: datetime
     changed: datetime
+    notes: str = ""
+    tags: tuple[str, ...] = ()
+    format: str = ""
 
 
 @dataclass(frozen=True, slots=True)

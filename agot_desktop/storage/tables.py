@@ -142,7 +142,7 @@ class Rewind(Record, table=True):
 
 
 class Deck(Record, table=True):
-    """A deck by name; what it holds stands in its versions."""
+    """A deck by name; what it holds stands in its versions. `format`: the caller's word for what it is built for."""
 
     __tablename__ = "deck"
     __table_args__ = _NEVER_REUSED_ID
@@ -150,6 +150,9 @@ class Deck(Record, table=True):
     name: str = Field(sa_type=Text)
     created: datetime = Field(sa_type=UtcTime)
     changed: datetime = Field(sa_type=UtcTime)
+    notes: str = Field(sa_type=Text, sa_column_kwargs={"server_default": text("''")})
+    tags: Any = Field(sa_type=Json, nullable=False, sa_column_kwargs={"server_default": text("'[]'")})
+    format: str = Field(sa_type=Text, sa_column_kwargs={"server_default": text("''")})
 
 
 class DeckVersion(Record, table=True):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from agot_desktop import paths
 
-FILES = sorted((paths.PACKAGE_FOLDER / "controller").glob("*.py"))
+FILES = sorted((paths.PACKAGE_FOLDER / "controller").rglob("*.py"))
 NAMES = ("translate", "QT_TRANSLATE_NOOP")
 
 

@@ -71,3 +71,52 @@ def test_a_deck_that_is_not_there_is_named(store):
         with pytest.raises(NoSuchRecordError):
             call()
     assert store.decks.versions(nowhere) == []
+
+
+def test_notes_tags_and_format_are_kept(path, clock):
+    with Store.open(path, now=clock) as store:
+        deck = store.decks.create("Deck", FIRST)
+        before = store.decks.list_decks()[0]
+        assert (before.notes, before.tags, before.format) == ("", (), "")
+        store.decks.describe(deck, "# Plán\n*rychle*", ("turnaj", "зима"), "melee")
+    with Store.open(path) as store:
+        (line,) = store.decks.list_decks()
+    assert (line.notes, line.tags, line.format) == ("# Plán\n*rychle*", ("turnaj", "зима"), "melee")
+    assert line.changed > before.changed
+
+
+def test_a_version_gets_another_comment(store):
+    deck = store.decks.create("Deck", FIRST, "one")
+    store.decks.add_version(deck, SECOND)
+    store.decks.comment(deck, 2, "before the tourney")
+    assert [version.comment for version in store.decks.versions(deck)] == ["one", "before the tourney"]
+
+
+def test_a_copy_of_a_deck_has_all_versions_and_a_life_of_its_own(store):
+    deck = store.decks.create("Deck", FIRST, "one")
+    store.decks.add_version(deck, SECOND, "two")
+    store.decks.describe(deck, "notes", ("tag",), "joust")
+    copy = store.decks.duplicate(deck, "Copy")
+    assert copy != deck
+    assert store.decks.versions(copy) == store.decks.versions(deck)
+    assert store.decks.content(copy, 1) == FIRST and store.decks.content(copy) == SECOND
+    line = next(line for line in store.decks.list_decks() if line.id == copy)
+    assert (line.name, line.notes, line.tags, line.format) == ("Copy", "notes", ("tag",), "joust")
+    store.decks.add_version(copy, FIRST)
+    store.decks.delete(deck)
+    assert store.decks.content(copy) == FIRST
+
+
+def test_what_is_not_there_cannot_be_described_or_copied(store):
+    gone = DeckId(99)
+    for action in (
+        lambda: store.decks.describe(gone, "", (), ""),
+        lambda: store.decks.comment(gone, 1, ""),
+        lambda: store.decks.duplicate(gone, "Copy"),
+    ):
+        with pytest.raises(NoSuchRecordError):
+            action()
+    deck = store.decks.create("Deck", FIRST)
+    with pytest.raises(BadNameError):
+        store.decks.duplicate(deck, "  ")
+    assert len(store.decks.list_decks()) == 1

@@ -104,3 +104,12 @@ def test_branches_of_a_file_since_version_2(tmp_path, version):
         assert [(back.from_depth, back.to_depth) for back in store.branches.rewinds(chapter.id)] == [(3, 2)]
         assert store.chapters.picture(chapter.id) == b"\x89PNG"
         assert store.chapters.chronicle(chapter.id) == {"entries": []}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_notes_and_tags_of_decks_since_version_3(tmp_path, version):
+    path = Path(shutil.copyfile(OLD / f"v{version}.sqlite", tmp_path / "games.sqlite"))
+    with Store.open(path) as store:
+        (deck,) = store.decks.list_decks()
+        kept = ("Proti *lvům*", ("зима", "turnaj"), "joust")
+        assert (deck.notes, deck.tags, deck.format) == (kept if version >= 3 else ("", (), ""))

@@ -1,0 +1,1 @@
+"""Building decks: searching cards, editing, legality, the choice of a Hand, figures, import and export. No widgets."""

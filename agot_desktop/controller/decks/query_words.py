@@ -84,7 +84,7 @@ class _Meaning:
         self._say = say or (lambda _field, _value: "")
 
     def node(self, node: Node, inner: bool = False) -> str:
-        say = self._translate
+        translate = self._translate
         if isinstance(node, Words):
             return self._words(node)
         if isinstance(node, Compare):
@@ -94,9 +94,9 @@ class _Meaning:
         if isinstance(node, Denied):
             if isinstance(node.node, OneOf) and node.node.field == "unique":
                 return self._one_of(OneOf("unique", ("no",) if node.node.values == ("yes",) else ("yes",)))
-            return phrase(say("Search", "not {what}"), what=self.node(node.node, True))
+            return phrase(translate("Search", "not {what}"), what=self.node(node.node, True))
         if isinstance(node, AnyOf):
-            joined = say("Search", " or ").join(self.node(part, True) for part in node.nodes)
+            joined = translate("Search", " or ").join(self.node(part, True) for part in node.nodes)
         else:
             assert isinstance(node, AllOf)
             if said := self._range(node):
@@ -113,37 +113,40 @@ class _Meaning:
             return ""
         if (low.operator, high.operator) != (">=", "<=") or low.value is None or high.value is None:
             return ""
-        template = self._translate("Search", "{field} {low} to {high}")
+        translate = self._translate
+        template = translate("Search", "{field} {low} to {high}")
         return phrase(template, field=field_word(low.field, self._translate), low=low.value, high=high.value)
 
     def _words(self, node: Words) -> str:
-        say = self._translate
+        translate = self._translate
         if node.field == "name":
-            return phrase(say("Search", "“{text}” in the name"), text=node.text)
+            return phrase(translate("Search", "“{text}” in the name"), text=node.text)
         if node.field == "text":
-            return phrase(say("Search", "“{text}” in the text"), text=node.text)
+            return phrase(translate("Search", "“{text}” in the text"), text=node.text)
         return f"“{node.text}”"
 
     def _compare(self, node: Compare) -> str:
-        say = self._translate
+        translate = self._translate
         template = {
-            "=": say("Search", "{field} {number}"),
-            "!=": say("Search", "{field} other than {number}"),
-            "<": say("Search", "{field} less than {number}"),
-            "<=": say("Search", "{field} {number} or less"),
-            ">": say("Search", "{field} more than {number}"),
-            ">=": say("Search", "{field} {number} or more"),
+            "=": translate("Search", "{field} {number}"),
+            "!=": translate("Search", "{field} other than {number}"),
+            "<": translate("Search", "{field} less than {number}"),
+            "<=": translate("Search", "{field} {number} or less"),
+            ">": translate("Search", "{field} more than {number}"),
+            ">=": translate("Search", "{field} {number} or more"),
         }[node.operator]
         number = "X" if node.value is None else str(node.value)
-        return phrase(template, field=field_word(node.field, say), number=number)
+        return phrase(template, field=field_word(node.field, translate), number=number)
 
     def _one_of(self, node: OneOf) -> str:
-        say = self._translate
+        translate = self._translate
         if node.field == "unique":
-            yes, no = say("Search", "unique"), say("Search", "not unique")
+            yes, no = translate("Search", "unique"), translate("Search", "not unique")
             return yes if node.values == ("yes",) else no if node.values == ("no",) else f"{yes} / {no}"
-        said = [self._say(node.field, value) or value_word(node.field, value, say) for value in node.values]
-        joined = say("Search", " or ").join(said) if len(said) < 7 else ", ".join((*said[:6], "…"))
+        said = [self._say(node.field, value) or value_word(node.field, value, translate) for value in node.values]
+        joined = translate("Search", " or ").join(said) if len(said) < 7 else ", ".join((*said[:6], "…"))
         if node.field in ("icon", "keyword", "crest", "trait", "set") and node.values != ("none",):
-            return phrase(say("Search", "{field} {values}"), field=field_word(node.field, say), values=joined)
+            return phrase(
+                translate("Search", "{field} {values}"), field=field_word(node.field, translate), values=joined
+            )
         return joined

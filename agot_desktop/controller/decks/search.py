@@ -142,13 +142,13 @@ class CardIndex:
         return tuple(sorted({value for values in self._vocabulary[field_name].values() for value in values}))
 
     def _make_vocabulary(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        say = self._translate
+        translate = self._translate
         found: dict[str, dict[str, tuple[str, ...]]] = {
-            "house": self._spoken((*terms.HOUSES, terms.NEUTRAL), lambda key: term(say, key)),
-            "type": self._spoken(terms.CARD_TYPES[:-1], lambda key: term(say, key)),
-            "icon": self._spoken((*terms.ICONS, "none"), lambda key: challenge_name(say, key)),
-            "crest": self._spoken(terms.CRESTS, lambda key: term(say, key)),
-            "keyword": self._spoken(self._all("keyword"), lambda key: term(say, key)),
+            "house": self._spoken((*terms.HOUSES, terms.NEUTRAL), lambda key: term(translate, key)),
+            "type": self._spoken(terms.CARD_TYPES[:-1], lambda key: term(translate, key)),
+            "icon": self._spoken((*terms.ICONS, "none"), lambda key: challenge_name(translate, key)),
+            "crest": self._spoken(terms.CRESTS, lambda key: term(translate, key)),
+            "keyword": self._spoken(self._all("keyword"), lambda key: term(translate, key)),
             "trait": self._spoken(self._all("trait"), self._lexicon),
             "unique": {"yes": ("yes",), "y": ("yes",), "no": ("no",), "n": ("no",), "1": ("yes",), "0": ("no",)},
             "is": {value: (value,) for value in IS_VALUES},
@@ -156,7 +156,7 @@ class CardIndex:
             "legal": {value: (value,) for value in terms.FORMATS},
             "set": {},
         }
-        found["unique"] |= {fold(say("Search", "yes")): ("yes",), fold(say("Search", "no")): ("no",)}
+        found["unique"] |= {fold(translate("Search", "yes")): ("yes",), fold(translate("Search", "no")): ("no",)}
         for card_set in self._sets:
             for said in (card_set.code, card_set.name, card_set.cycle or ""):
                 if said:

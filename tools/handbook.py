@@ -66,8 +66,8 @@ def all_words() -> list[type[Word]]:
     for info in pkgutil.walk_packages(abilities.__path__, f"{abilities.__name__}."):
         module = importlib.import_module(info.name)
         found += [
-            value for value in vars(module).values()
-            if inspect.isclass(value) and issubclass(value, Word) and dataclasses.is_dataclass(value)
+            value for value in dict.fromkeys([kind for kind in vars(module).values() if inspect.isclass(kind)])
+            if issubclass(value, Word) and dataclasses.is_dataclass(value)
             and value.__module__ == module.__name__
         ]  # fmt: skip
     return found

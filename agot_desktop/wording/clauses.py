@@ -321,13 +321,16 @@ def _moment(ctx: Context, word: pt.Moment, dock: str) -> str:
     return _event(ctx, ("Moment", f"{word.kind}_clause"), dock, {"phase": _phase(ctx, word.phase)}, None)
 
 
-@says(pt.PlotRevealed, pt.EffectOf)
+@says(pt.PlotRevealed, pt.EffectOf, pt.GoldPaid)
 def _with_player(ctx: Context, word: Any, dock: str) -> str:
     ctx.event_card = word.filter
     player = _player(ctx, word.by)
     term = ctx.term(word.filter)
     if isinstance(word, pt.PlotRevealed):
         term = nouns.as_noun(term, "plot")
+    if isinstance(word, pt.EffectOf):
+        manner = "triggered" if word.triggered else "any"
+        return _event(ctx, ("EffectOf", manner), dock, {"by": player, "filter": term}, player)
     return _event(ctx, (type(word).__name__,), dock, {"by": player, "filter": term}, player)
 
 

@@ -23,6 +23,7 @@ from agot_desktop.model.cardgame.abilities.base import (
     Word,
     walk,
 )
+from agot_desktop.model.cardgame.abilities.choosing import ChoosePlayer
 from agot_desktop.model.cardgame.abilities.numbers import X as NamedNumber
 from agot_desktop.wording.markup import literal
 from agot_desktop.wording.phrases import Node, Phrases
@@ -111,7 +112,7 @@ class Context:
         for inner in walk(word):
             if isinstance(inner, NamedNumber):
                 self.letters[inner.name.upper() if len(inner.name) == 1 else "X"] = None
-            if isinstance(inner, se.ChooseOpponent) and inner.name is not None:
+            if isinstance(inner, se.ChooseOpponent | ChoosePlayer) and inner.name is not None:
                 self.opponents[inner.name] = inner
             name = getattr(inner, "name", None)
             if isinstance(inner, se.Selection) and isinstance(name, str):

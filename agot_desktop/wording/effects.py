@@ -15,9 +15,11 @@ from agot_desktop.model.cardgame.abilities import filters as fi
 from agot_desktop.model.cardgame.abilities import flow as fl
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Effect, Players, Word
+from agot_desktop.model.cardgame.abilities.choosing import ChoosePlayer
 from agot_desktop.wording import nouns
 from agot_desktop.wording.amounts import described
 from agot_desktop.wording.context import Clause, Context, says
+from agot_desktop.wording.filters import part_of
 from agot_desktop.wording.realise import NP, Hole, Term, fill
 
 _MERGED: Final = (
@@ -34,10 +36,11 @@ def leads(ctx: Context, word: Effect) -> list[Clause]:
     """The clauses that choose the effect's targets, save those that its own clause chooses."""
     found: list[Clause] = []
     for choice in _choices(word):
-        if isinstance(choice, se.ChooseOpponent):
+        if isinstance(choice, se.ChooseOpponent | ChoosePlayer):
             if choice not in ctx.chosen:
                 ctx.chosen.add(choice)
-                found.append(_choose_clause(ctx, "opponent", se.You(), nouns.noun(ctx, "opponent")))
+                key = "opponent" if isinstance(choice, se.ChooseOpponent) else "player"
+                found.append(_choose_clause(ctx, key, se.You(), nouns.noun(ctx, key)))
         elif id(choice) not in ctx.lifted:
             with ctx.doing(choice.by):
                 what = nouns.lift(ctx, choice)
@@ -58,7 +61,7 @@ def _choices(word: Word, merged: bool = False) -> list[Any]:
     found: list[Any] = []
     for child in word.children():
         found += _choices(child, is_merged(word) and child is getattr(word, "what", None))
-    if isinstance(word, se.ChooseOpponent) or (isinstance(word, se.Choose) and not merged):
+    if isinstance(word, se.ChooseOpponent | ChoosePlayer) or (isinstance(word, se.Choose) and not merged):
         found.append(word)
     return found
 
@@ -82,6 +85,8 @@ def actor_of(ctx: Context, word: Any) -> Players:
     what = getattr(word, "what", None)
     if isinstance(what, se.Choose | se.Pick) and not isinstance(what.by, se.You):
         return what.by
+    if isinstance(word, ef.DiscardFromHand) and isinstance(what, se.Pick):
+        return se.You()
     if isinstance(word, ef.DiscardFromHand | ef.Reveal) and isinstance(getattr(what, "in_", None), se.Pile):
         of: Players = what.in_.of  # type: ignore[union-attr]
         return of
@@ -225,13 +230,33 @@ def _search(ctx: Context, word: ef.Search) -> list[Clause]:
 
 @says(ef.Attach)
 def _attach(ctx: Context, word: ef.Attach) -> list[Clause]:
-    return [plain_clause(ctx, word, ("Attach", "duplicate" if word.as_duplicate else "plain"))]
+    manner = "duplicate" if word.as_duplicate else "anywhere" if word.anywhere else "plain"
+    return [plain_clause(ctx, word, ("Attach", manner))]
 
 
 @says(ef.ExtraChallenge)
 def _extra_challenge(ctx: Context, word: ef.ExtraChallenge) -> list[Clause]:
-    challenge = nouns.challenge(ctx, (word.kind,), count=word.n, adjectives=("additional",))
-    return [plain_clause(ctx, word, ("ExtraChallenge",), challenge=challenge)]
+    kinds = (word.kind,) if word.kind else ()
+    same = part_of(ctx, ctx.phrases.get("effect", "ExtraChallenge", "same_type"), {})
+    parts = () if word.kind else (("relative", same),)
+    challenge = nouns.challenge(ctx, kinds, count=word.n, adjectives=("additional",), parts=parts)
+    manner = ("next" if word.next_ else "any") + ("_unopposed" if word.unopposed_only else "")
+    return [plain_clause(ctx, word, ("ExtraChallenge", manner), challenge=challenge)]
+
+
+@says(ef.NameFacet)
+def _name_facet(ctx: Context, word: ef.NameFacet) -> list[Clause]:
+    if not word.among:
+        return [plain_clause(ctx, word, ("NameFacet", word.what, "any"))]
+    among = ctx.phrases.join([ctx.word_for(value) for value in word.among], "or")
+    return [plain_clause(ctx, word, ("NameFacet", word.what, "among"), among=among)]
+
+
+@says(ef.PlayEvent)
+def _play_event(ctx: Context, word: ef.PlayEvent) -> list[Clause]:
+    zone = nouns.zone_phrase(ctx, word.in_, "from")
+    phase = ctx.phrases.text("phase", word.phase, "label")
+    return [plain_clause(ctx, word, ("PlayEvent",), zone=zone, phase=phase)]
 
 
 @says(ef.NextDestination)

@@ -14,6 +14,7 @@ from agot_desktop.model.cardgame.abilities import base
 from agot_desktop.model.cardgame.abilities import filters as fi
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Filter, Players
+from agot_desktop.model.cardgame.abilities.facets import NamedFacet
 from agot_desktop.model.cardgame.abilities.numbers import Bound, Spendable
 from agot_desktop.wording.context import Context, sayer, says
 from agot_desktop.wording.markup import literal
@@ -329,5 +330,7 @@ def _name(ctx: Context, word: Filter) -> str:
 
 def facet_term(ctx: Context, word: Filter) -> Term:
     """A facet as something that a card has: `a military icon`, `the Lord trait`."""
+    if isinstance(word, NamedFacet):
+        return CaseTable(ctx.phrases, ctx.phrases.get("filter", "NamedFacet", word.what, "gained"))
     node = ctx.phrases.get("filter", type(word).__name__, "gained")
     return CaseTable(ctx.phrases, node, {"name": facet_name(ctx, word)})

@@ -9,6 +9,7 @@ from agot_desktop.model.cardgame.abilities import flow as fl
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Effect, Players
 from agot_desktop.model.cardgame.abilities.patterns import ChallengeResult, Moment
+from agot_desktop.model.cardgame.abilities.sparing import Spared
 from agot_desktop.wording.clauses import event_lead, learn_event
 from agot_desktop.wording.context import Clause, Context, says
 from agot_desktop.wording.effects import actor_of, leads, one_clause, plain_clause, together
@@ -91,6 +92,22 @@ def _one_of(ctx: Context, word: fl.OneOf) -> list[Clause]:
 
     yours = word.by is None or isinstance(word.by, se.You)
     return [Clause(say, orders and yours, any([c.closed for c in items]))]
+
+
+@says(Spared)
+def _spared(ctx: Context, word: Spared) -> list[Clause]:
+    """The effect, unless somebody does what the price says."""
+    inner = together(ctx, ctx.effects(word.effect))
+    before, ctx.loop = ctx.loop, word.by
+    prices = [c for price in word.cost for c in ctx.effects(price)]
+    ctx.loop = before
+
+    def say(form: str) -> str:
+        text = inner.say(form)
+        cost = ctx.phrases.join([p.say("do") for p in prices], "and")
+        return ctx.say("effect", "Spared", effect=text, cost=cost)
+
+    return [Clause(say, inner.imperative, inner.closed)]
 
 
 @says(fl.EachPlayerDoes)

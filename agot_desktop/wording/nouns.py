@@ -9,6 +9,7 @@ from agot_desktop.model.cardgame.abilities import base
 from agot_desktop.model.cardgame.abilities import filters as fi
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Filter, Players, Word
+from agot_desktop.model.cardgame.abilities.choosing import ChoosePlayer
 from agot_desktop.wording.context import Context, says
 from agot_desktop.wording.filters import Draft, describe, noun_keys
 from agot_desktop.wording.plurals import PLURALS
@@ -28,7 +29,7 @@ def indefinite(ctx: Context, filter_: Filter, determiner: str = "a", **more: Any
     if isinstance(filter_, se.Ref):
         return ctx.term(filter_)
     draft = describe(ctx, filter_)
-    if draft.is_name:
+    if draft.is_name and determiner not in ("each", "all"):
         names: list[Term] = [Name(ctx.phrases, title, ctx.mentions) for title in draft.titles]
         return or_list(ctx.phrases, names, ctx.mentions)
     return phrase_of(ctx, draft, determiner, **more)
@@ -242,7 +243,9 @@ def players_term(ctx: Context, word: Players, one_of: bool = False) -> Term:
 
 def _fixed(word: Players) -> bool:
     """Whether the event's player is named clearly by the event itself."""
-    return isinstance(word, se.You | se.Side | se.ControllerOf | se.OwnerOf | se.Named | se.ChooseOpponent)
+    return isinstance(
+        word, se.You | se.Side | se.ControllerOf | se.OwnerOf | se.Named | se.ChooseOpponent | ChoosePlayer
+    )
 
 
 def _variant_of(word: Players) -> str:

@@ -164,7 +164,10 @@ def _body(
             found += _paid(ctx, texts, paid, group)
         else:
             said = _group(ctx, group, "led" if texts else "do")
-            found.append(sentence(ctx.phrases.join_leads([*texts, ctx.say(*wrap, effect=said) if wrap else said])))
+            if wrap:
+                manner = "several" if any([clause.closed for clause in group]) else "one"
+                said = ctx.say(*wrap, manner, effect=said)
+            found.append(sentence(ctx.phrases.join_leads([*texts, said])))
     return found
 
 

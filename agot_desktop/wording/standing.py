@@ -6,12 +6,14 @@ second change of the same cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from agot_desktop.model.cardgame.abilities import allowances as al
 from agot_desktop.model.cardgame.abilities import changes as ch
 from agot_desktop.model.cardgame.abilities import filters as fi
+from agot_desktop.model.cardgame.abilities import pricing as pr
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Change, Filter, Players, Word, walk
 from agot_desktop.model.cardgame.abilities.numbers import PerCard
@@ -19,7 +21,7 @@ from agot_desktop.wording import nouns
 from agot_desktop.wording.amounts import tallied
 from agot_desktop.wording.clauses import condition_lead
 from agot_desktop.wording.context import Context, sayer, says
-from agot_desktop.wording.filters import facet_term, part_of, statement
+from agot_desktop.wording.filters import bound_holes, facet_term, part_of, statement
 from agot_desktop.wording.realise import NP, CaseTable, Hole, Name, Several, Term, fill, variant
 
 
@@ -49,7 +51,7 @@ def _about(what: Word, term: Term) -> object:
     return term.title if isinstance(term, Name) else what
 
 
-def _statement(ctx: Context, place: tuple[str, ...], what: Word, term: Term, holes: dict[str, Hole]) -> Statement:
+def _statement(ctx: Context, place: tuple[str, ...], what: Word, term: Term, holes: Mapping[str, Hole]) -> Statement:
     """A change by its phrase."""
     node = ctx.phrases.get("change", *place)
     holes = {"what": term, **holes}
@@ -119,7 +121,11 @@ def _number_change(ctx: Context, word: ch.NumberChange) -> list[Statement]:
     amount = ctx.amount(word.n)
     entry = ctx.phrases.table("change", "NumberChange", word.kind)
     how = "set" if "set" in entry else "lower" if amount.sign < 0 else "raise"
-    return [_statement(ctx, ("NumberChange", word.kind, how), word.what, term, {"n": amount.text})]
+    made = _statement(ctx, ("NumberChange", word.kind, how), word.what, term, {"n": amount.text})
+    if word.floor is None:
+        return [made]
+    floor = ctx.say("change", "NumberChange", "floor", n=str(word.floor))
+    return [Statement(made.about, lambda: made.say() + floor)]
 
 
 @says(ch.Flag)
@@ -167,6 +173,20 @@ def _noun_of(ctx: Context, term: Term) -> str:
     return term.nouns[0] if isinstance(term, NP) else "character"
 
 
+@says(al.MoreChallenges)
+def _more_challenges(ctx: Context, word: al.MoreChallenges) -> list[Statement]:
+    amount = ctx.amount(word.n)
+    said = "" if amount.n is not None else amount.text
+    challenge = nouns.challenge(ctx, (word.kind,), count=amount.n, amount=said, adjectives=("additional",))
+    who = subject(ctx, word.who)
+    return [_statement(ctx, ("MoreChallenges",), word.who, who, {"challenge": challenge})]
+
+
+@says(al.CountsUnopposed)
+def _counts_unopposed(ctx: Context, word: al.CountsUnopposed) -> list[Statement]:
+    return [_statement(ctx, ("CountsUnopposed",), word.who, subject(ctx, word.who), bound_holes(ctx, word.margin))]
+
+
 @says(ch.DoesNotKneel)
 def _does_not_kneel(ctx: Context, word: ch.DoesNotKneel) -> list[Statement]:
     deeds = [ctx.phrases.text("change", "DoesNotKneel", "deed", deed) for deed in word.deeds]
@@ -191,10 +211,10 @@ def _may_declare(ctx: Context, word: ch.MayDeclare) -> list[Statement]:
     ]
 
 
-@says(ch.CardCost)
-def _card_cost(ctx: Context, word: ch.CardCost) -> list[Statement]:
+@says(pr.CardCost)
+def _card_cost(ctx: Context, word: pr.CardCost) -> list[Statement]:
     amount = ctx.amount(word.n)
-    how = "lower" if amount.sign < 0 else "raise"
+    how = "set" if word.sets else "lower" if amount.sign < 0 else "raise"
     by = ctx.players(word.by) if word.by is not None else None
     if word.next_:
         card = ctx.term(word.what)
@@ -214,8 +234,8 @@ def _card_cost(ctx: Context, word: ch.CardCost) -> list[Statement]:
     return [_statement(ctx, ("CardCost", "for", how), word.what, term, {"n": amount.text, "by": by})]
 
 
-@says(ch.PayWith)
-def _pay_with(ctx: Context, word: ch.PayWith) -> list[Statement]:
+@says(pr.PayWith)
+def _pay_with(ctx: Context, word: pr.PayWith) -> list[Statement]:
     return [_statement(ctx, ("PayWith",), word.source, subject(ctx, word.source), {})]
 
 
@@ -251,8 +271,8 @@ def _kinds(ctx: Context, deed: str, kinds: tuple[str, ...]) -> Hole:
     return ctx.say("change", "Cannot", "limits", "kinds", kinds=nouns.challenge(ctx, kinds, "", plural=True))
 
 
-@says(ch.Tax)
-def _tax(ctx: Context, word: ch.Tax) -> list[Statement]:
+@says(pr.Tax)
+def _tax(ctx: Context, word: pr.Tax) -> list[Statement]:
     who = ctx.players(word.who)
     if word.deed == "INITIATE":
         kind = part_of(ctx, ctx.phrases.get("change", "Tax", "challenge_kind"), {})

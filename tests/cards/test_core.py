@@ -1,20 +1,15 @@
 """Core Set: what scenarios cannot say - who knows which card, what chance decides - and every card scenario played on
 from a saved state at each of its decisions."""
 
-import json
 from pathlib import Path
 
 import pytest
 
-from agot_desktop.controller.scenarios.file import SUFFIX, Scenario, read
-from agot_desktop.controller.scenarios.play import open_scenario
-from agot_desktop.controller.scenarios.position import Position
-from agot_desktop.controller.scenarios.run import run
+from agot_desktop.controller.scenarios.file import SUFFIX
 from agot_desktop.model.cardgame.abilities.registry import definition
 from agot_desktop.model.cardgame.observation import CardView
 from agot_desktop.model.cardgame.pool import Pool
-from agot_desktop.model.cardgame.state import CardState
-from agot_desktop.model.kernel.decision import Choice
+from tests.cards.reloading import play_from_saves
 from tests.positions import play, position
 
 A, B = 0, 1
@@ -24,29 +19,9 @@ SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios" / "cards").glob(f"co
 # -- every scenario again, loaded anew at each decision ----------------------------------------------------------------
 
 
-class Reloading(Position):
-    """A position that is written to JSON and read back before every choice."""
-
-    def play(self, choice: Choice) -> None:
-        """Plays a choice in the state that a file of this one gives."""
-        found = self.state
-        decision = self.decision
-        loaded = CardState.load(json.loads(json.dumps(found.to_data())), found.pool)
-        assert loaded.decision == decision
-        assert loaded.digest() == found.digest()
-        assert loaded.problems() == []
-        self.state = loaded
-        super().play(choice)
-
-
 @pytest.mark.parametrize("path", SCENARIOS, ids=[path.name.removesuffix(SUFFIX) for path in SCENARIOS])
 def test_scenario_goes_on_equally_from_a_saved_state(path: Path, pool: Pool) -> None:
-    scenario = read(path)
-    assert isinstance(scenario, Scenario)
-    opened = open_scenario(scenario, pool)
-    made = Reloading(opened.state, opened.filler)
-    made.fillers = opened.fillers
-    run(scenario, made)
+    play_from_saves(path, pool)
 
 
 # -- timing words ------------------------------------------------------------------------------------------------------

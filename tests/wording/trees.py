@@ -16,7 +16,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from agot_desktop.model.cardgame import abilities
-from agot_desktop.model.cardgame.abilities import base, changes, flow, numbers, parts, selections
+from agot_desktop.model.cardgame.abilities import base, changes, flow, numbers, parts, pricing, selections
 from agot_desktop.model.cardgame.abilities import vocabulary as v
 from agot_desktop.model.cardgame.abilities.base import Word
 
@@ -29,7 +29,12 @@ ZONES = ("hand", "deck", "discard", "dead", "used")
 PERIODS = ("challenge", "phase", "round", "game")
 
 TEXTS: dict[tuple[str, str], tuple[Any, ...]] = {
-    ("Bound", "how"): ("at_least", "at_most", "exactly"),
+    ("Bound", "how"): ("at_least", "at_most", "exactly", "below", "above"),
+    ("NamedFacet", "what"): ("crest", "trait", "icon", "house", "keyword"),
+    ("NameFacet", "what"): ("crest", "trait", "icon", "house", "keyword", "phase", "card_type"),
+    ("NameFacet", "among"): ((), ("War", "Noble")),
+    ("PlayEvent", "phase"): ("any", "dominance"),
+    ("MoreChallenges", "kind"): KINDS,
     ("Measure", "name"): ("STR", "COST", "POWER_TOKENS", "GOLD_TOKENS", "ATTACHMENTS", "ICONS", "PRINTED_STR"),
     ("X", "name"): ("x", "y"),
     ("Side", "which"): ("winner", "loser", "attacker", "defender"),
@@ -39,7 +44,7 @@ TEXTS: dict[tuple[str, str], tuple[Any, ...]] = {
     ("Pile", "zone"): ZONES,
     ("NumberChange", "kind"): (
         "claim", "set_claim", "plot_gold", "set_plot_gold", "side_strength", "draw_phase", "more_renown", "dominance",
-        "power_needed", "penalty", "initiative", "set_strength",
+        "power_needed", "penalty", "initiative", "set_strength", "more_unopposed", "counts_in_dominance",
     ),
     ("Flag", "kind"): (
         "blank", "no_strength", "stays_kneeling", "no_power_count", "no_income_symbols", "dominance_kneeling",
@@ -66,7 +71,7 @@ TEXTS: dict[tuple[str, str], tuple[Any, ...]] = {
     ("HouseIs", "house"): ("Stark", "Greyjoy"),
     ("Happened", "this"): ("challenge", "phase", "round"),
     ("Search", "to"): ("hand", "play"),
-    ("ExtraChallenge", "kind"): KINDS,
+    ("ExtraChallenge", "kind"): (*KINDS, ""),
     ("NextDestination", "zone"): ("discard", "hand", "deck"),
     ("Becomes", "traits"): (("Boon",), ("Boon", "Weapon")),
     ("IsType", "type"): ("character", "location", "attachment", "event"),
@@ -121,6 +126,7 @@ VALUES: dict[tuple[str, str], tuple[Any, ...]] = {
     ("PickOnly", "what"): (v.pick(v.CHARACTER), v.pick(v.LOCATION)),
     ("Until", "changes"): ((v.strength(v.THIS, 2),), (v.blank(v.each(v.CHARACTER)), v.strength(v.THIS, 2))),
     ("Constant", "changes"): ((v.strength(v.THIS, 2),), (v.blank(v.ATTACHED), v.gains(v.THIS, v.STEALTH))),
+    ("Spared", "cost"): ((v.gold(1),), (v.influence(1),)),
     ("Watch", "bind"): (None, v.THIS),
     ("DiesAt", "condition"): (v.where(v.STR, v.at_most(0)), v.KNEELING),
     ("Where", "measure"): (v.STR, v.COST, v.ATTACHMENTS),
@@ -148,6 +154,7 @@ PAIRS: dict[str, tuple[Any, ...]] = {
     "Number | None": (None, base.Literal_(3)),
     "Players": (v.YOU, v.LOSER, v.EACH_OPPONENT),
     "Players | None": (v.LOSER, v.EACH_PLAYER),
+    "int | None": (None, 5),
     "Pattern": (v.killed(v.CHARACTER), v.challenge_won("power")),
     "Pattern | None": (v.killed(v.CHARACTER), v.challenge_won("power")),
     "Effect": (v.draw(1), v.kneel(v.each(v.LOCATION))),
@@ -173,13 +180,8 @@ def all_words() -> list[type[Word]]:
     """Every word of the language, in the order of its modules."""
     found: list[type[Word]] = []
     for module in MODULES:
-        for value in vars(module).values():
-            if (
-                inspect.isclass(value)
-                and issubclass(value, Word)
-                and dataclasses.is_dataclass(value)
-                and value.__module__ == module.__name__
-            ):
+        for value in dict.fromkeys([kind for kind in vars(module).values() if inspect.isclass(kind)]):
+            if issubclass(value, Word) and dataclasses.is_dataclass(value) and value.__module__ == module.__name__:
                 found.append(value)
     return found
 
@@ -283,7 +285,7 @@ def word_of(kind: type[Word], depth: int) -> st.SearchStrategy[Any]:
 
 def _sensible(word: Any) -> bool:
     """Types of challenges with challenges, types of cards with cards."""
-    return not (isinstance(word, changes.Tax | changes.Cannot) and word.deed in ("PLAY", "TRIGGER") and word.kinds)
+    return not (isinstance(word, pricing.Tax | changes.Cannot) and word.deed in ("PLAY", "TRIGGER") and word.kinds)
 
 
 def _field(kind: type[Word], field: dataclasses.Field[Any], depth: int) -> st.SearchStrategy[Any]:

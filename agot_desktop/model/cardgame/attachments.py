@@ -8,6 +8,7 @@ from typing import Final
 
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.abilities.registry import definition
+from agot_desktop.model.cardgame.moves import LIES_ON
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.uniqueness import same_title
 
@@ -20,6 +21,8 @@ def fits(state: CardState, attachment: int, bearer: int, seat: int) -> bool:
     host = state.cards[bearer]
     if host.zone != "play" or host.moribund or bearer == attachment:
         return False
+    if (LIES_ON, (bearer,)) in state.cards[attachment].memory and state.cards[attachment].attached_to == bearer:
+        return allowed_by_keywords(state, attachment, bearer)
     found = definition(state.pool, state.cards[attachment].code)
     if found.attach_to is not None and not stats.blank(state, attachment):
         if not found.attach_to(state, Scope(attachment, seat), bearer):
@@ -27,6 +30,13 @@ def fits(state: CardState, attachment: int, bearer: int, seat: int) -> bool:
     elif stats.card_type(state, bearer) != "character":
         return False
     return allowed_by_keywords(state, attachment, bearer) and _restrictions_met(state, attachment, bearer, seat)
+
+
+def may_lie(state: CardState, attachment: int, bearer: int) -> bool:
+    """Whether an effect may lay the attachment on a card that it could not be played on."""
+    host = state.cards[bearer]
+    in_play = host.zone == "play" and not host.moribund and bearer != attachment
+    return in_play and allowed_by_keywords(state, attachment, bearer)
 
 
 def allowed_by_keywords(state: CardState, attachment: int, bearer: int) -> bool:

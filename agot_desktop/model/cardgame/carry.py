@@ -267,6 +267,8 @@ def _left_challenge(state: CardState, event: Event) -> bool:
 def _entered_play(state: CardState, event: Event) -> bool:
     """A card enters play under `seat`, attached to `other` if that is a card; checks were made by the caller."""
     moves.enter_play(state, event.subject, event.seat, kneeling="kneeling" in event.flags, bearer=event.other)
+    if "anywhere" in event.flags:
+        moves.stay_there(state, event.subject)
     if "joins" in event.flags and state.challenge is not None:
         side = "attacking" if state.challenge.attacker == event.seat else "defending"
         tell_join(state, event.subject, side)
@@ -287,6 +289,8 @@ def _duplicated(state: CardState, event: Event) -> bool:
 
 def _attached(state: CardState, event: Event) -> bool:
     moves.attach(state, event.subject, event.other)
+    if "anywhere" in event.flags:
+        moves.stay_there(state, event.subject)
     return True
 
 

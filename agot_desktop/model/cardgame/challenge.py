@@ -63,11 +63,23 @@ def eligible_defenders(state: CardState, seat: int) -> list[int]:
 def allowed(state: CardState, seat: int, kind: str) -> bool:
     """Whether the seat has a challenge of this type left in this phase (CHL-01, CHL-02)."""
     made = state.seats[seat].challenges
-    extra = state.seats[seat].extra
+    if any([k.rstrip("!") == kind for k in state.seats[seat].next_extra]):
+        return True
+    extra = (*state.seats[seat].extra, *_more_challenges(state, seat))
     over = sum([max(0, made.count(k) - 1 - extra.count(k)) for k in KINDS])
     if made.count(kind) < 1 + extra.count(kind):
         return True
     return over < extra.count("any")
+
+
+def _more_challenges(state: CardState, seat: int) -> list[str]:
+    """The types of the further challenges that texts in force allow the seat (CHL-02)."""
+    return [
+        a.words[0]
+        for a in state.index.changes.get("more_challenges", ())
+        if stats.in_force(a, state) and seat in a.seats(state)
+        for _ in range(a.value(state))
+    ]
 
 
 def challenge_choices(state: CardState, seat: int) -> list[Choice]:
@@ -100,7 +112,12 @@ def start_challenge(state: CardState, seat: int, kind: str, target: int, against
     owner = state.own_seat(seat)
     owner.challenges = (*owner.challenges, kind)
     owner.attacked = (*owner.attacked, f"{kind}:{target}")
+    further = [k for k in owner.next_extra if k.rstrip("!") == kind][:1]
+    if further:
+        owner.extra = (*owner.extra, kind)
+    owner.next_extra = ()
     challenge = Challenge(number=state.next_serial(), kind=kind, claim_kind=kind, attacker=seat, defender=target)
+    challenge.unopposed_only = any([k.endswith("!") for k in further])
     if against_hand:
         owner.hand_attacked = True
         challenge.against_hand = True
@@ -419,11 +436,30 @@ def _determine(state: CardState, top: Resolution) -> None:
         winner, loser = challenge.attacker, challenge.defender
     elif defense > attack and challenge.defenders:
         winner, loser = challenge.defender, challenge.attacker
+    if challenge.unopposed_only and not (winner == challenge.attacker and _unopposed_win(state, attack, defense)):
+        winner, loser = -1, -1
     state.touch()
     happen(
         state,
         [Event("determining", seat=winner, other=loser, amount=abs(attack - defense), word=challenge.kind)],
         "winner",
+    )
+
+
+def _unopposed_win(state: CardState, attack: int, defense: int) -> bool:
+    """Whether an attacker who wins with these totals wins an unopposed challenge (CHL-29), or one that a text in force
+    lets count as unopposed."""
+    challenge = state.challenge
+    assert challenge is not None
+    if defense == 0 or not challenge.defenders:
+        return True
+    return any(
+        [
+            stats.in_force(a, state)
+            and challenge.attacker in a.seats(state)
+            and a.change.target(state, a.scope, attack - defense)
+            for a in state.index.changes.get("unopposed", ())
+        ]
     )
 
 
@@ -434,7 +470,7 @@ def _won(state: CardState, top: Resolution) -> None:
     challenge.decided = True
     challenge.winner, challenge.loser = top.winner, top.loser
     attacker_won = top.winner == challenge.attacker
-    challenge.unopposed = attacker_won and (challenge.defense_total == 0 or not challenge.defenders)
+    challenge.unopposed = attacker_won and _unopposed_win(state, challenge.attack_total, challenge.defense_total)
     state.touch()
     if top.winner < 0:
         tell(state, Event("challenge_won", seat=-1, other=-1, word=challenge.kind, flags=("nobody",)))
@@ -512,7 +548,8 @@ def _unopposed(state: CardState, top: Resolution) -> None:
         return
     events = state.rules.result_events(state)
     if challenge.unopposed:
-        events.insert(0, Event("power_claimed", seat=challenge.attacker, amount=1, cause="unopposed"))
+        amount = 1 + stats.player_sum(state, "more_unopposed", challenge.attacker)
+        events.insert(0, Event("power_claimed", seat=challenge.attacker, amount=amount, cause="unopposed"))
     happen(state, events)
 
 

@@ -36,6 +36,9 @@ def cost_of(state: CardState, seat: int, card: int, x: int = 0) -> int:
     for active in state.index.changes.get("card_cost", ()):
         if _concerns(state, active, seat, card):
             value += active.value_for(state, card)
+    for active in state.index.changes.get("set_cost", ()):
+        if _concerns(state, active, seat, card):
+            value = min(value, active.value_for(state, card))
     return max(0, value)
 
 
@@ -61,8 +64,10 @@ def use_reductions(state: CardState, seat: int, card: int) -> None:
 
 
 def _lasting(state: CardState) -> list[Any]:
-    """The changes in force of kind `card_cost` by modifier, None for modifiers of other kinds."""
-    by_scope = {id(a.scope): a for a in state.index.changes.get("card_cost", ()) if a.lasting}
+    """The changes in force of what cards cost by modifier, None for modifiers of other kinds."""
+    changes = state.index.changes
+    costs = [*changes.get("card_cost", ()), *changes.get("set_cost", ())]
+    by_scope = {id(a.scope): a for a in costs if a.lasting}
     return [by_scope.get(id(m.scope)) for m in state.modifiers]
 
 
@@ -86,26 +91,28 @@ def gold_of(state: CardState, seat: int) -> int:
     return state.seats[seat].gold + sum([state.cards[i].gold for i in gold_sources(state, seat)])
 
 
-def pay_gold(state: CardState, seat: int, amount: int, cause: str = "cost", to: int = -1) -> None:
-    """Pays gold to the treasury, or to the pool of the seat `to`. With other sources than the pool the player says how
-    much comes from each; the running frame must return right after this call."""
+def pay_gold(state: CardState, seat: int, amount: int, cause: str = "cost", to: int = -1, for_: int = -1) -> None:
+    """Pays gold to the treasury, or to the pool of the seat `to`; `for_`: the card that it buys, -1 for none. With
+    other sources than the pool the player says how much comes from each; the running frame must return right after
+    this call."""
     if amount <= 0:
         return
     sources = gold_sources(state, seat)
     if not sources:
         state.own_seat(seat).gold -= amount
-        _gold_paid(state, seat, amount, cause, to)
+        _gold_paid(state, seat, amount, cause, to, for_)
         return
-    state.push(PayGold(seat=seat, amount=amount, rest=amount, cause=cause, sources=tuple(sources), to=to))
+    state.push(PayGold(seat=seat, amount=amount, rest=amount, cause=cause, sources=tuple(sources), to=to, for_=for_))
 
 
-def _gold_paid(state: CardState, seat: int, amount: int, cause: str, to: int) -> None:
+def _gold_paid(state: CardState, seat: int, amount: int, cause: str, to: int, for_: int) -> None:
     """What has been paid reaches the receiver, and is told."""
     if to >= 0:
         state.own_seat(to).gold += amount
         tell(state, Event("gold_moved", seat=to, other=seat, amount=amount, cause=cause))
     else:
-        tell(state, Event("gold_paid", seat=seat, amount=amount, cause=cause))
+        cards = (for_,) if for_ >= 0 else ()
+        tell(state, Event("gold_paid", seat=seat, amount=amount, cause=cause, cards=cards))
 
 
 def _gold_range(state: CardState, top: PayGold) -> range:
@@ -135,13 +142,13 @@ def _finish_gold(state: CardState, top: PayGold) -> None:
     state.pop()
     if top.rest:
         state.own_seat(top.seat).gold -= top.rest
-    _gold_paid(state, top.seat, top.amount, top.cause, top.to)
+    _gold_paid(state, top.seat, top.amount, top.cause, top.to, top.for_)
 
 
 @frame
 class PayGold(Frame):
     """Paying gold with the gold on cards as well: how much from each of `sources`, the rest from the pool; `to`: the
-    seat that gets it, -1 for the treasury."""
+    seat that gets it, -1 for the treasury; `for_`: the card that is bought, or -1."""
 
     seat: int
     amount: int
@@ -149,6 +156,7 @@ class PayGold(Frame):
     cause: str
     sources: tuple[int, ...]
     to: int = -1
+    for_: int = -1
     pc: int = 0
 
     STEPS = (("source", Ask(_ask_gold, _apply_gold)), ("pool", Do(_finish_gold)))

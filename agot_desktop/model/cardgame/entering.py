@@ -44,7 +44,7 @@ def _pay(state: CardState, top: Marshal) -> None:
     if top.ambush:
         pay_influence(state, top.seat, amount, top.card)
     else:
-        pay_gold(state, top.seat, amount, "marshal")
+        pay_gold(state, top.seat, amount, "marshal", for_=top.card)
 
 
 def _enter(state: CardState, top: Marshal) -> None:

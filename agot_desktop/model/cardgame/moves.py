@@ -11,6 +11,8 @@ from agot_desktop.model.cardgame.state import POWER, TABLE, TOKENS, Card, CardSt
 
 OPEN_ZONES = frozenset({"play", "discard", "dead", "plot", "used", "beside", "resolving", "removed"})
 TOP, BOTTOM = "top", "bottom"
+LIES_ON = "lies on"
+"""What a card remembers of a bearer that it may lie on by the text that put it there."""
 
 
 def move(state: CardState, card: int, zone: str, at: str = BOTTOM) -> None:
@@ -81,6 +83,12 @@ def attach(state: CardState, card: int, bearer: int) -> None:
     host = state.own(bearer)
     host.attachments = (*host.attachments, card)
     state.reindex()
+
+
+def stay_there(state: CardState, card: int) -> None:
+    """An attachment may lie where it lies, whatever it could be played on: the text that put it there says so."""
+    found = state.own(card)
+    found.memory = (*[m for m in found.memory if m[0] != LIES_ON], (LIES_ON, (found.attached_to,)))
 
 
 def detach(state: CardState, card: int) -> None:

@@ -90,7 +90,8 @@ class Seat(Record):
     """One player: House, power on the House card, gold pool, counters of the phase and round, and his cards by zone.
 
     `challenges`: types initiated this phase; `attacked`: the same with their targets (`power:2`);
-    `extra`: types of further challenges allowed this phase (`any` for all);
+    `extra`: types of further challenges allowed this phase (`any` for all); `next_extra`: types of which only the very
+    next challenge may be a further one, which nobody wins if it is opposed where `!` stands after the type;
     `drawn`: cards drawn by effects this round (DRAW-02); `limited`, `limited_responses`: played this round (KEY-09,
     KEY-10); `hand_attacked`: has attacked a Hand of the King this phase (HK-19); `out`: no longer in the game (WIN-08).
     """
@@ -102,6 +103,7 @@ class Seat(Record):
     hand_of_the_king: int = -1
     challenges: tuple[str, ...] = ()
     extra: tuple[str, ...] = ()
+    next_extra: tuple[str, ...] = ()
     hand_attacked: bool = False
     attacked: tuple[str, ...] = ()
     drawn: int = 0
@@ -193,7 +195,7 @@ class Challenge(Record):
     participants that were declared (CHL-16); `hand`: the attacked Hand of the King or -1 (HK-19); `winner`, `loser`: -1
     for nobody, fixed when `decided` (CHL-22); `against_hand` stays true when the Hand has dropped out; `supporter`: who
     defends for the target (MEL-08); `commander`: taken over by the Lord Commander (MEL-11); `resolved`: all framework
-    events are over."""
+    events are over; `unopposed_only`: nobody wins it if it is opposed."""
 
     number: int
     kind: str
@@ -216,6 +218,7 @@ class Challenge(Record):
     attack_total: int = 0
     defense_total: int = 0
     unopposed: bool = False
+    unopposed_only: bool = False
     defenders_done: bool = False
     over: bool = False
 

@@ -303,7 +303,8 @@ def revealed_plot(state: CardState, seat: int) -> int:
     return pile[-1] if pile else -1
 
 
-def _player_sum(state: CardState, kind: str, seat: int) -> int:
+def player_sum(state: CardState, kind: str, seat: int) -> int:
+    """The sum of the changes in force of one kind that speak of this player."""
     changes = state.index.changes.get(kind)
     if not changes:
         return 0
@@ -317,7 +318,7 @@ def claim(state: CardState, seat: int) -> int:
     for active in state.index.changes.get("set_claim", ()):
         if in_force(active, state) and seat in active.seats(state):
             value = active.value(state)
-    return max(0, value + _player_sum(state, "claim", seat))
+    return max(0, value + player_sum(state, "claim", seat))
 
 
 def initiative(state: CardState, seat: int) -> int:
@@ -325,7 +326,7 @@ def initiative(state: CardState, seat: int) -> int:
     plot = revealed_plot(state, seat)
     value = 0 if plot < 0 else state.printed[plot].plot_initiative or 0
     value += sum([state.printed[i].initiative for i in state.index.controlled[seat] if state.cards[i].zone != "plot"])
-    return value + _player_sum(state, "initiative", seat)
+    return value + player_sum(state, "initiative", seat)
 
 
 def income(state: CardState, seat: int) -> int:
@@ -335,7 +336,7 @@ def income(state: CardState, seat: int) -> int:
     for active in state.index.changes.get("set_plot_gold", ()):
         if in_force(active, state) and seat in active.seats(state):
             value = min(value, active.value(state))
-    value += _player_sum(state, "plot_gold", seat)
+    value += player_sum(state, "plot_gold", seat)
     if not any([in_force(a, state) for a in state.index.changes.get("no_income_symbols", ())]):
         value += sum([state.printed[i].income for i in state.index.controlled[seat] if state.cards[i].zone == "play"])
     return max(0, value + state.rules.income_bonus(state, seat))
@@ -358,5 +359,15 @@ def power_of(state: CardState, seat: int) -> int:
 
 
 def power_needed(state: CardState, seat: int) -> int:
-    """The power with which the seat wins (WIN-01, WIN-05)."""
-    return 15 + _player_sum(state, "power_needed", seat)
+    """The power with which the seat wins (WIN-01, WIN-05). A change with a minimum of its own lowers it no further."""
+    value = 15
+    bounded: list[tuple[int, int]] = []
+    for active in state.index.changes.get("power_needed", ()):
+        if in_force(active, state) and seat in active.seats(state):
+            if active.change.floor is None:
+                value += active.value(state)
+            else:
+                bounded.append((active.change.floor, active.value(state)))
+    for floor, change in bounded:
+        value = min(value, max(floor, value + change))
+    return value

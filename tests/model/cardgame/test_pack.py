@@ -67,6 +67,10 @@ def shipped_texts() -> list[tuple[str, int, str]]:
     """Every part of every shipped card as its module spells it, with the names of that module written out."""
     found = []
     names: dict[str, str] = {}
+
+    def written_out(node: ast.expr) -> str:
+        return re.sub(r"\b[A-Z_]+\b", lambda m: names.get(m[0], m[0]), ast.unparse(node))
+
     for name in SETS:
         tree = ast.parse((SET_FILES / f"{name}.py").read_text(encoding="utf-8"))
         for node in tree.body:
@@ -77,14 +81,13 @@ def shipped_texts() -> list[tuple[str, int, str]]:
                     if isinstance(targets, ast.Tuple) and isinstance(value, ast.Tuple)
                     else [(targets, value)]
                 )
-                names.update({target.id: ast.unparse(v) for target, v in pairs if isinstance(target, ast.Name)})
+                names.update({target.id: f"({written_out(v)})" for target, v in pairs if isinstance(target, ast.Name)})
             if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
                 continue
             call = node.value
             if isinstance(call.func, ast.Name) and call.func.id == "ability" and isinstance(call.args[0], ast.Constant):
                 for place, part in enumerate(call.args[1:]):
-                    text = re.sub(r"\b[A-Z_]+\b", lambda m: names.get(m[0], m[0]), ast.unparse(part))
-                    found.append((str(call.args[0].value), place, text))
+                    found.append((str(call.args[0].value), place, written_out(part)))
     return found
 
 

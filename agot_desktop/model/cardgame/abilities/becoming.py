@@ -17,7 +17,11 @@ def compile_becomes(unit: Unit, word: Any) -> None:
     from agot_desktop.model.cardgame.abilities.parts import compile_part
 
     get = word.what.cards(unit)
-    bearer = select(unit, word.on, _bearer)
+    chosen = select(unit, word.on, _bearer)
+
+    def bearer(state: CardState, scope: Scope) -> tuple[int, ...]:
+        return tuple([i for i in chosen(state, scope) if _bearer(state, scope, i)])
+
     kind = register(unit, _change("becomes"))
     kind.words = ("attachment",)
     traits = register(unit, _change("gains:trait"))

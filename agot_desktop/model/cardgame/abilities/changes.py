@@ -11,6 +11,7 @@ from typing import Any
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.abilities.base import Change, Condition, Facet, Filter, Number, Players, Word, word
 from agot_desktop.model.cardgame.abilities.compiler import ChangeDef, Unit
+from agot_desktop.model.cardgame.abilities.facets import NamedFacet
 from agot_desktop.model.cardgame.abilities.numbers import PerCard
 from agot_desktop.model.cardgame.abilities.selections import Ref, Selection, That, select
 from agot_desktop.model.cardgame.state import CardState, Scope
@@ -73,16 +74,19 @@ class Strength(Standing):
 @word
 class NumberChange(Standing):
     """A number of a player or card is raised, lowered or set: `claim`, `set_claim`, `plot_gold`, `initiative`,
-    `set_plot_gold`, `side_strength`, `draw_phase`, `dominance`, `power_needed`, `more_renown`, `penalty` ..."""
+    `set_plot_gold`, `side_strength`, `draw_phase`, `dominance` of a player, `counts_in_dominance` of cards,
+    `power_needed`, `more_renown`, `more_unopposed`, `penalty` ... `floor`: it does not lower the number below this."""
 
     kind: str
     what: Word
     n: Number
+    floor: int | None = None
 
     def define(self, unit: Unit) -> tuple[ChangeDef, ...]:
         made = ChangeDef(self.kind)
         aim(unit, made, self.what)
         made.value = self.n.value(unit)
+        made.floor = self.floor
         return (register(unit, made),)
 
 
@@ -144,35 +148,36 @@ def _lost(change: ChangeDef, name: str) -> Any:
 
 
 def _facet_changes(unit: Unit, prefix: str, what: Word, facets: tuple[Word, ...]) -> tuple[ChangeDef, ...]:
+    """A change for each sort of facet, all of the same cards; facets that were named are read when it begins."""
     by_kind: dict[str, list[str]] = {}
-    named: list[str] = []
+    named: dict[str, list[str]] = {}
     for facet in facets:
         if isinstance(facet, That):
-            named.append(facet.name)
-            continue
-        assert isinstance(facet, Facet)
-        kind, value = facet.facet()
-        by_kind.setdefault(kind, []).append(value)
-    if named:
-        by_kind.setdefault("keyword", [])
-    found = []
-    shared: ChangeDef | None = None
+            by_kind.setdefault("keyword", [])
+            named.setdefault("keyword", []).append(facet.name)
+        elif isinstance(facet, NamedFacet):
+            by_kind.setdefault(facet.what, [])
+            named.setdefault(facet.what, []).append(facet.name)
+        else:
+            assert isinstance(facet, Facet)
+            kind, value = facet.facet()
+            by_kind.setdefault(kind, []).append(value)
+    found: list[ChangeDef] = []
     for kind, values in by_kind.items():
         made = ChangeDef(prefix + kind)
-        if shared is None:
+        if not found:
             aim(unit, made, what)
-            shared = made
         else:
-            made.bind, made.applies, made.players = shared.bind, shared.applies, shared.players
+            made.bind, made.applies, made.players = found[0].bind, found[0].applies, found[0].players
         made.words = tuple(values)
-        if named:
-            made.words_of = _named_words(tuple(named))
+        if kind in named:
+            made.words_of = _named_words(tuple(values), tuple(named[kind]))
         found.append(register(unit, made))
     return tuple(found)
 
 
-def _named_words(names: tuple[str, ...]) -> Any:
-    return lambda s, c: tuple([str(w) for n in names for w in c.names.get(n, ())])
+def _named_words(words: tuple[str, ...], names: tuple[str, ...]) -> Any:
+    return lambda s, c: (*words, *[str(w) for n in names for w in c.names.get(n, ())])
 
 
 @word
@@ -227,36 +232,6 @@ class MayDeclare(Standing):
 
 
 @word
-class CardCost(Standing):
-    """What cards cost: all of a kind, this card, or only the next one (MAR-07)."""
-
-    what: Filter
-    n: Number
-    by: Players | None = None
-    next_: bool = False
-
-    def define(self, unit: Unit) -> tuple[ChangeDef, ...]:
-        made = ChangeDef("card_cost")
-        made.applies = self.what.test(unit)
-        made.value = self.n.value(unit)
-        made.players = self.by.seats(unit) if self.by is not None else None
-        made.cost = "next" if self.next_ else None
-        return (register(unit, made),)
-
-
-@word
-class PayWith(Standing):
-    """Gold on the card serves as gold of the pool (GOLD-03)."""
-
-    source: Ref
-
-    def define(self, unit: Unit) -> tuple[ChangeDef, ...]:
-        made = ChangeDef("pay_with")
-        aim(unit, made, self.source)
-        return (register(unit, made),)
-
-
-@word
 class Cannot(Standing):
     """A prohibition: cards or players cannot do, or suffer, the deed. `kinds`: challenge or card types; `against`: only
     concerning these players; `alone`: only alone; `by`: only if one of these players would do it."""
@@ -291,44 +266,6 @@ class Cannot(Standing):
             return by_players is not None and by not in by_players(state, active.scope)
 
         made.allows = allows
-        return (register(unit, made),)
-
-
-@word
-class Tax(Standing):
-    """A duty: whoever does the deed must pay so much gold first. `to`: `target` (the other side of the deed), `you`, or
-    `opponent` (any opponent of the payer)."""
-
-    who: Players
-    deed: str
-    gold: Number
-    to: str
-    kinds: tuple[str, ...] = ()
-    kind_name: str | None = None
-
-    def define(self, unit: Unit) -> tuple[ChangeDef, ...]:
-        made = ChangeDef("tax:" + self.deed)
-        made.players = self.who.seats(unit)
-        made.value = self.gold.value(unit)
-        kinds, to, slot = self.kinds, self.to, self.kind_name
-
-        def allows(
-            state: CardState, active: Any, *, kind: str, alone: bool, by: int, card: int, source_type: str
-        ) -> bool:
-            if slot is not None:
-                return kind not in active.scope.names.get(slot, ())
-            return bool(kinds) and kind not in kinds
-
-        def receiver(state: CardState, scope: Scope, payer: int, against: int) -> int:
-            if to == "you":
-                return scope.you
-            if to == "target":
-                return against
-            others = state.opponents(payer)
-            return others[0] if others else -1
-
-        made.allows = allows
-        made.target = receiver
         return (register(unit, made),)
 
 

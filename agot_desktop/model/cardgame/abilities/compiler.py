@@ -95,8 +95,8 @@ class TargetSpec:
 
 class ChangeDef:
     """A compiled change. `kind`: what it changes; `applies`: to which cards, or `players`: to whom; `value`: its
-    number; `words`: its qualities; `lent`: abilities that it lends; `bind`: for lasting effects, the cards it is bound
-    to."""
+    number, `floor` a bound below which it does not go; `words`: its qualities; `lent`: abilities that it lends; `bind`:
+    for lasting effects, the cards it is bound to."""
 
     __slots__ = (
         "address",
@@ -104,6 +104,7 @@ class ChangeDef:
         "applies",
         "bind",
         "cost",
+        "floor",
         "guard",
         "kind",
         "lent",
@@ -130,6 +131,7 @@ class ChangeDef:
         self.allows: Callable[..., bool] | None = None
         self.cost: Any = None
         self.target: Any = None
+        self.floor: int | None = None
 
     def allows_for(self, state: CardState, active: Any, **context: Any) -> bool:
         """Whether a prohibition does not reach this context (another challenge type, another player)."""

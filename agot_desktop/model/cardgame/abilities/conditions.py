@@ -43,6 +43,23 @@ class Is(Condition):
 
 
 @word
+class OnlyOne(Condition):
+    """The card matches, and no other card in play does (TIM-03)."""
+
+    card: Ref
+    filter: Filter
+
+    def check(self, unit: Unit) -> Test:
+        get, test = self.card.cards(unit), self.filter.test(unit)
+
+        def check(state: CardState, scope: Scope) -> bool:
+            cards = get(state, scope)
+            return bool(cards) and cards == tuple([i for i in state.index.in_play if test(state, scope, i)])
+
+        return check
+
+
+@word
 class ChallengeIs(Condition):
     """About the current challenge: its types, what the text's controller is in it (`attacker`, `defender`)."""
 

@@ -17,7 +17,7 @@ Within = Callable[[CardState, Scope, int], bool]
 
 @word
 class Bound(Word):
-    """A limit for a number: `at_least`, `at_most`, `exactly`."""
+    """A limit for a number: `at_least`, `at_most`, `exactly`, `below`, `above`."""
 
     how: str
     n: Number
@@ -28,6 +28,10 @@ class Bound(Word):
             return lambda s, c, v: v >= n(s, c)
         if self.how == "at_most":
             return lambda s, c, v: v <= n(s, c)
+        if self.how == "below":
+            return lambda s, c, v: v < n(s, c)
+        if self.how == "above":
+            return lambda s, c, v: v > n(s, c)
         return lambda s, c, v: v == n(s, c)
 
 
@@ -195,11 +199,11 @@ def exactly(n: int | Number) -> Bound:
     return Bound("exactly", number(n))
 
 
-def below(n: int) -> Bound:
+def below(n: int | Number) -> Bound:
     """Less than n."""
-    return at_most(n - 1)
+    return at_most(n - 1) if isinstance(n, int) else Bound("below", n)
 
 
-def more_than(n: int) -> Bound:
+def more_than(n: int | Number) -> Bound:
     """More than n."""
-    return at_least(n + 1)
+    return at_least(n + 1) if isinstance(n, int) else Bound("above", n)

@@ -16,9 +16,10 @@ from agot_desktop.model.cardgame.abilities.base import (
     walk,
     word,
 )
-from agot_desktop.model.cardgame.abilities.changes import CardCost, Standing
+from agot_desktop.model.cardgame.abilities.changes import Standing
 from agot_desktop.model.cardgame.abilities.compiler import AbilityDef, Unit, program_of
 from agot_desktop.model.cardgame.abilities.prices import together
+from agot_desktop.model.cardgame.abilities.pricing import CardCost
 from agot_desktop.model.cardgame.abilities.selections import This
 from agot_desktop.model.cardgame.state import CardState, Scope
 

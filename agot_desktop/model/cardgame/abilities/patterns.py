@@ -128,6 +128,21 @@ class Played(Pattern):
 
 
 @word
+class GoldPaid(Pattern):
+    """A player paid gold to marshal a matching card; the number of the event is how much (GOLD-02)."""
+
+    filter: Filter
+    by: Players
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("gold_paid",)
+
+    def match(self, unit: Unit) -> EventTest:
+        test, by = self.filter.test(unit), self.by.seats(unit)
+        return lambda s, c, e: e.seat in by(s, c) and e.cause == "marshal" and any([test(s, c, i) for i in e.cards])
+
+
+@word
 class LeftPlay(Pattern):
     """A card left play by whatever road."""
 
@@ -231,17 +246,21 @@ class PutInPile(Pattern):
 
 @word
 class EffectOf(Pattern):
-    """An ability was initiated, an event card played: what a cancel answers. `filter`: its card; `by`: its player."""
+    """An ability was initiated, an event card played: what a cancel answers. `filter`: its card; `by`: its player;
+    `triggered`: only if somebody chose to use it (TIM-01)."""
 
     filter: Filter
     by: Players
+    triggered: bool = False
 
     def kinds(self) -> tuple[str, ...]:
         return ("triggered",)
 
     def match(self, unit: Unit) -> EventTest:
-        test, by = self.filter.test(unit), self.by.seats(unit)
-        return lambda s, c, e: e.seat in by(s, c) and test(s, c, e.subject)
+        test, by, triggered = self.filter.test(unit), self.by.seats(unit), self.triggered
+        return lambda s, c, e: (
+            e.seat in by(s, c) and test(s, c, e.subject) and (not triggered or "triggered" in e.flags)
+        )
 
 
 @word

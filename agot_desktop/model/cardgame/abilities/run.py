@@ -105,6 +105,8 @@ def initiated(state: CardState, top: AbilityFrame) -> None:
     ability = ability_at(state.pool, top.address)
     targets = tuple([int(i) for t in ability.targets if not t.players for i in scope.names.get(t.slot, ())])
     flags = ("uncancelable",) if ability.uncancelable else ()
+    if ability.sort in ("action", "response"):
+        flags = (*flags, "triggered")
     event = Event(
         "triggered",
         card,

@@ -19,13 +19,23 @@ from agot_desktop.model.cardgame.abilities import flow as fl
 from agot_desktop.model.cardgame.abilities import numbers as nu
 from agot_desktop.model.cardgame.abilities import parts as pa
 from agot_desktop.model.cardgame.abilities import patterns as pt
+from agot_desktop.model.cardgame.abilities import pricing as pr
 from agot_desktop.model.cardgame.abilities import selections as se
+from agot_desktop.model.cardgame.abilities.allowances import counts_unopposed as counts_unopposed
+from agot_desktop.model.cardgame.abilities.allowances import more_challenges as more_challenges
 from agot_desktop.model.cardgame.abilities.base import Effect, Filter, Number, Part, Players, Word, number
+from agot_desktop.model.cardgame.abilities.choosing import choose_player as choose_player
+from agot_desktop.model.cardgame.abilities.effects import name_facet as name_facet
+from agot_desktop.model.cardgame.abilities.effects import play_event as play_event
+from agot_desktop.model.cardgame.abilities.effects import replace_hand as replace_hand
+from agot_desktop.model.cardgame.abilities.facets import CRESTED as CRESTED
+from agot_desktop.model.cardgame.abilities.facets import named_facet as named_facet
 from agot_desktop.model.cardgame.abilities.numbers import at_least as at_least
 from agot_desktop.model.cardgame.abilities.numbers import at_most as at_most
 from agot_desktop.model.cardgame.abilities.numbers import below as below
 from agot_desktop.model.cardgame.abilities.numbers import exactly as exactly
 from agot_desktop.model.cardgame.abilities.numbers import more_than as more_than
+from agot_desktop.model.cardgame.abilities.sparing import unless as unless
 
 # references and players
 THIS, ATTACHED, IT, SUBJECT = se.This(), se.Attached(), se.It(), se.Subject()
@@ -96,9 +106,11 @@ STARK, LANNISTER, BARATHEON = fi.Affiliation("Stark"), fi.Affiliation("Lannister
 TARGARYEN, GREYJOY, MARTELL = fi.Affiliation("Targaryen"), fi.Affiliation("Greyjoy"), fi.Affiliation("Martell")
 NEUTRAL, IN_HOUSE = fi.Neutral(), fi.InHouse()
 NOBLE, WAR, HOLY, LEARNED = fi.Crest("Noble"), fi.Crest("War"), fi.Crest("Holy"), fi.Crest("Learned")
+SHADOWS = fi.Crest("Shadow")
 MILITARY, INTRIGUE, POWER = fi.Icon("military"), fi.Icon("intrigue"), fi.Icon("power")
 STEALTH, RENOWN, DEADLY = fi.Keyword("Stealth"), fi.Keyword("Renown"), fi.Keyword("Deadly")
 INTIMIDATE, VIGILANT, NO_ATTACHMENTS = fi.Keyword("Intimidate"), fi.Keyword("Vigilant"), fi.Keyword("No attachments")
+LIMITED = fi.Keyword("Limited")
 UNIQUE, KNEELING, STANDING = fi.Unique(), fi.Kneeling(), fi.Standing()
 ATTACKING, DEFENDING = fi.InChallenge("attacking"), fi.InChallenge("defending")
 PARTICIPATING, ALONE = fi.InChallenge("participating"), fi.InChallenge("alone")
@@ -212,6 +224,11 @@ def most(a: int | Number, b: int | Number) -> nu.Least:
 def exists(filter_: Filter, bound: nu.Bound = at_least(1), in_: Any = None) -> co.Exists:
     """So many matching cards are in play (or in the zone)."""
     return co.Exists(filter_, bound, in_)
+
+
+def only_one(filter_: Filter, card: se.Ref = THIS) -> co.OnlyOne:
+    """The card is the only matching one in play."""
+    return co.OnlyOne(card, filter_)
 
 
 def is_(card: se.Ref, filter_: Filter) -> co.Is:
@@ -356,9 +373,14 @@ def put_in_dead_pile(by: Players) -> pt.PutInPile:
     return pt.PutInPile(by)
 
 
-def effect_of(filter_: Filter = CARD, by: Players = ANYONE) -> pt.EffectOf:
+def effect_of(filter_: Filter = CARD, by: Players = ANYONE, triggered: bool = False) -> pt.EffectOf:
     """An ability is initiated."""
-    return pt.EffectOf(filter_, by)
+    return pt.EffectOf(filter_, by, triggered)
+
+
+def gold_paid(filter_: Filter = CARD, by: Players = YOU) -> pt.GoldPaid:
+    """Gold was paid to marshal a card."""
+    return pt.GoldPaid(filter_, by)
 
 
 def claim_made(against: Players = YOU, kind: str | Sequence[str] | None = None) -> pt.ClaimMade:
@@ -388,8 +410,8 @@ def gains_text(what: Word, *abilities: Word) -> ch.GainsText:
 
 
 def _number_change(kind: str) -> Any:
-    def make(what: Word, n: int | Number) -> ch.NumberChange:
-        return ch.NumberChange(kind, what, number(n))
+    def make(what: Word, n: int | Number, floor: int | None = None) -> ch.NumberChange:
+        return ch.NumberChange(kind, what, number(n), floor)
 
     return make
 
@@ -405,7 +427,8 @@ claim_value, set_claim, plot_gold = _number_change("claim"), _number_change("set
 set_plot_gold, side_strength = _number_change("set_plot_gold"), _number_change("side_strength")
 draw_phase, more_renown = _number_change("draw_phase"), _number_change("more_renown")
 dominance_strength, power_needed = _number_change("dominance"), _number_change("power_needed")
-penalty = _number_change("penalty")
+penalty, more_unopposed = _number_change("penalty"), _number_change("more_unopposed")
+counts_in_dominance = _number_change("counts_in_dominance")
 blank, no_strength, stays_kneeling = _flag("blank"), _flag("no_strength"), _flag("stays_kneeling")
 no_power_count, no_income_symbols = _flag("no_power_count"), _flag("no_income_symbols")
 
@@ -415,12 +438,17 @@ def does_not_kneel(what: Word, *to: str) -> ch.DoesNotKneel:
     return ch.DoesNotKneel(what, to)
 
 
-def card_cost(what: Filter, n: int | Number, by: Players | None = None, next_: bool = False) -> ch.CardCost:
+def card_cost(what: Filter, n: int | Number, by: Players | None = None, next_: bool = False) -> pr.CardCost:
     """What cards cost."""
-    return ch.CardCost(what, number(n), by, next_)
+    return pr.CardCost(what, number(n), by, next_)
 
 
-pay_with, skip = ch.PayWith, ch.Skip
+def cost_becomes(what: Filter, n: int | Number, by: Players | None = None, next_: bool = False) -> pr.CardCost:
+    """To what the cost of cards is reduced."""
+    return pr.CardCost(what, number(n), by, next_, True)
+
+
+pay_with, skip = pr.PayWith, ch.Skip
 
 
 def cannot(
@@ -438,9 +466,9 @@ def cannot(
 
 def must_pay(
     who: Players, deed: str, gold: int, to: str, kind: str | Sequence[str] | None = None, kind_name: str | None = None
-) -> ch.Tax:
+) -> pr.Tax:
     """A duty to pay first."""
-    return ch.Tax(who, deed, number(gold), to, _kinds(kind), kind_name)
+    return pr.Tax(who, deed, number(gold), to, _kinds(kind), kind_name)
 
 
 def dies_at(what: Word, condition: Filter) -> ch.DiesAt:
@@ -537,14 +565,16 @@ def take_control(what: Word, by: Players = YOU) -> ef.TakeControl:
     return ef.TakeControl(what, by)
 
 
-def attach(what: Word, to: Word, as_duplicate: bool = False) -> ef.Attach:
+def attach(what: Word, to: Word, as_duplicate: bool = False, anywhere: bool = False) -> ef.Attach:
     """Lays a card on another."""
-    return ef.Attach(what, to, as_duplicate)
+    return ef.Attach(what, to, as_duplicate, anywhere)
 
 
-def extra_challenge(kind: str, n: int = 1, who: Players = YOU) -> ef.ExtraChallenge:
+def extra_challenge(
+    kind: str = "", n: int = 1, who: Players = YOU, next_: bool = False, unopposed_only: bool = False
+) -> ef.ExtraChallenge:
     """One challenge more."""
-    return ef.ExtraChallenge(kind, n, who)
+    return ef.ExtraChallenge(kind, n, who, next_, unopposed_only)
 
 
 def cancel() -> ef.Cancel:
@@ -733,6 +763,7 @@ LANGUAGE: dict[str, Any] = {
         "fl",
         "nu",
         "pa",
+        "pr",
         "pt",
         "se",
         "Effect",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Final
 
-SETS: Final = ("core",)
+SETS: Final = ("core", "kings_of_the_sea")
 """The modules, in the order of publication."""
 
 

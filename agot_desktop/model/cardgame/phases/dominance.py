@@ -23,8 +23,14 @@ def dominance_total(state: CardState, seat: int) -> int:
             [stats.hits(a, state, i) for a in state.index.changes.get("dominance_kneeling", ())]
         ):
             total += stats.strength(state, i)
+    for active in state.index.changes.get("counts_in_dominance", ()):
+        total += sum([active.value(state) for i in state.index.controlled[seat] if _counted(state, active, i)])
     changes = state.index.changes.get("dominance", ())
     return total + sum([a.value(state) for a in changes if stats.in_force(a, state) and seat in a.seats(state)])
+
+
+def _counted(state: CardState, active: Any, card: int) -> bool:
+    return state.cards[card].zone == "play" and stats.hits(active, state, card)
 
 
 def _count(state: CardState, top: CountDominance) -> None:

@@ -98,7 +98,8 @@ def _expire(state: CardState, top: PhaseFrame) -> None:
     end_of(state, "phase")
     for number in range(len(state.seats)):
         seat = state.own_seat(number)
-        seat.challenges, seat.attacked, seat.extra, seat.hand_attacked = (), (), (), False
+        seat.challenges, seat.attacked, seat.hand_attacked = (), (), False
+        seat.extra = seat.next_extra = ()
 
 
 @frame

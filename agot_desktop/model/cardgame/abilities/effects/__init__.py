@@ -22,6 +22,8 @@ from agot_desktop.model.cardgame.abilities.effects.counters import (
 )
 from agot_desktop.model.cardgame.abilities.effects.decks import DiscardFromDeck, Draw, Look, Reveal, Search, Shuffle
 from agot_desktop.model.cardgame.abilities.effects.doing import Leaving, Simple, ToCards, some_of
+from agot_desktop.model.cardgame.abilities.effects.facets import NameFacet, name_facet
+from agot_desktop.model.cardgame.abilities.effects.hands import ReplaceHand, replace_hand
 from agot_desktop.model.cardgame.abilities.effects.moving import (
     AddToHand,
     Discard,
@@ -36,6 +38,7 @@ from agot_desktop.model.cardgame.abilities.effects.moving import (
 )
 from agot_desktop.model.cardgame.abilities.effects.naming import NameCard, NameKind, NameNumber, nameable
 from agot_desktop.model.cardgame.abilities.effects.paying import EitherCost, Gold, Influence
+from agot_desktop.model.cardgame.abilities.effects.playing import PlayEvent, play_event
 
 __all__ = [
     "AddToHand",
@@ -62,13 +65,16 @@ __all__ = [
     "MoveGold",
     "MovePower",
     "NameCard",
+    "NameFacet",
     "NameKind",
     "NameNumber",
     "NextDestination",
+    "PlayEvent",
     "PutGold",
     "PutIntoPlay",
     "PutOnDeck",
     "PutUnderDeck",
+    "ReplaceHand",
     "ReturnFromPile",
     "ReturnToHand",
     "Reveal",
@@ -81,7 +87,10 @@ __all__ = [
     "TakeControl",
     "ToCards",
     "may_pay_gold",
+    "name_facet",
     "nameable",
+    "play_event",
+    "replace_hand",
     "side_of",
     "some_of",
     "tax_due",

@@ -27,9 +27,11 @@ class Save(Effect):
             from agot_desktop.model.cardgame.telling import tell
 
             event = run.event_of(state, top.scope)
+            top.ok = False
             if event is None or event.status != "pending":
                 return
             if event.subject in get(state, top.scope):
+                top.ok = True
                 event.status = "saved"
                 tell(
                     state,

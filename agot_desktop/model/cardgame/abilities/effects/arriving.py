@@ -13,7 +13,7 @@ from agot_desktop.model.cardgame.abilities.selections import (
     could_select,
     select,
 )
-from agot_desktop.model.cardgame.attachments import fits
+from agot_desktop.model.cardgame.attachments import fits, may_lie
 from agot_desktop.model.cardgame.entering import can_put_into_play, put_into_play_events
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.uniqueness import may_enter
@@ -92,11 +92,13 @@ class TakeControl(Simple):
 
 @word
 class Attach(Simple):
-    """Lays an attachment on a card: moved, or fetched out of a pile. `as_duplicate`: under its own copy (UNI-05)."""
+    """Lays an attachment on a card: moved, or fetched out of a pile. `as_duplicate`: under its own copy (UNI-05);
+    `anywhere`: also where it could not be played, and there it stays (ATT-05)."""
 
     what: Word
     to: Word
     as_duplicate: bool = False
+    anywhere: bool = False
 
     def plan(self, unit: Unit) -> MakeEvents:
         get = select(unit, self.what, lambda s, c, i: True)
@@ -109,22 +111,34 @@ class Attach(Simple):
                 if s.cards[i].zone != "under"
             ]
         bearer = select(unit, self.to, self._bearer(unit))
+        flags = ("anywhere",) if self.anywhere else ()
 
         def events(state: CardState, scope: Scope) -> list[Event]:
             found = []
             for i in get(state, scope):
                 for b in bearer(state, scope)[:1]:
-                    if not fits(state, i, b, scope.you):
+                    if not (may_lie(state, i, b) if self.anywhere else fits(state, i, b, scope.you)):
                         continue
                     kind = "attached" if state.cards[i].zone == "play" else "entered_play"
                     found.append(
-                        Event(kind, i, seat=scope.you, other=b, source=scope.this, source_seat=scope.you, word="put")
+                        Event(
+                            kind,
+                            i,
+                            seat=scope.you,
+                            other=b,
+                            source=scope.this,
+                            source_seat=scope.you,
+                            word="put",
+                            flags=flags,
+                        )
                     )
             return found
 
         return events
 
     def _bearer(self, unit: Unit) -> CardTest:
+        if isinstance(self.what, This) and self.anywhere:
+            return lambda s, c, i: may_lie(s, c.this, i) and s.cards[c.this].attached_to != i
         if isinstance(self.what, This):
             return lambda s, c, i: fits(s, c.this, i, c.you) and s.cards[c.this].attached_to != i
         return in_play_now

@@ -114,18 +114,27 @@ def _may_join(state: CardState, scope: Scope, card: int) -> bool:
 
 @word
 class ExtraChallenge(Effect):
-    """One challenge more in this phase (CHL-02)."""
+    """One challenge more in this phase (CHL-02). `kind`: its type, '' for that of the challenge of the moment;
+    `next_`: it has to be the next challenge that they initiate; `unopposed_only`: if that one is opposed, nobody wins
+    it."""
 
     kind: str
     n: int
     who: Players
+    next_: bool = False
+    unopposed_only: bool = False
 
     def compile(self, unit: Unit) -> None:
-        seats, kinds = self.who.seats(unit), (self.kind,) * self.n
+        seats, n, mark = self.who.seats(unit), self.n, "!" if self.unopposed_only else ""
 
         def allow(state: CardState, top: Any) -> None:
-            for seat in seats(state, top.scope):
+            challenge = state.challenge or state.last_challenge
+            kind = self.kind or (challenge.kind if challenge is not None else "")
+            for seat in seats(state, top.scope) if kind else ():
                 owner = state.own_seat(seat)
-                owner.extra = (*owner.extra, *kinds)
+                if self.next_ or mark:
+                    owner.next_extra = (*owner.next_extra, *(kind + mark,) * n)
+                else:
+                    owner.extra = (*owner.extra, *(kind,) * n)
 
         unit.emit(allow)

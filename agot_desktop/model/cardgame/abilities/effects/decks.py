@@ -58,6 +58,11 @@ class DiscardFromDeck(Simple):
         seats = self.who.seats(unit.inner())
         return lambda s, c: any([s.seats[p].deck for p in seats(s, c)])
 
+    def payable(self, unit: Unit) -> Test:
+        """As a price all of them have to be there."""
+        n, seats = self.n.value(unit.inner()), self.who.seats(unit.inner())
+        return lambda s, c: all([len(s.seats[p].deck) >= n(s, c) for p in seats(s, c)])
+
 
 @word
 class Reveal(Simple):

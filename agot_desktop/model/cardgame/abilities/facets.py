@@ -1,0 +1,53 @@
+"""Facets whose value a player names while the text is carried out, and facets of any value."""
+
+from __future__ import annotations
+
+from agot_desktop.model.cardgame import stats
+from agot_desktop.model.cardgame.abilities.base import CardTest, EventTest, Facet, Filter, word
+from agot_desktop.model.cardgame.abilities.compiler import Unit
+from agot_desktop.model.cardgame.leaving import CRESTS
+from agot_desktop.model.cardgame.state import CardState
+
+
+@word
+class Crested(Filter):
+    """Has a crest, whichever (COMP-11)."""
+
+    def test(self, unit: Unit) -> CardTest:
+        return lambda s, c, i: bool(stats.crests(s, i))
+
+    def past(self, unit: Unit) -> EventTest:
+        return lambda s, c, e: bool(e.was[CRESTS])
+
+
+_HAS = {
+    "crest": stats.crests,
+    "trait": stats.traits,
+    "icon": stats.icons,
+    "house": stats.houses,
+    "keyword": stats.keywords,
+}
+
+
+def has_facet(state: CardState, card: int, what: str, value: str) -> bool:
+    """Whether the card has the crest, trait, icon, House or keyword now."""
+    return value in _HAS[what](state, card)
+
+
+@word
+class NamedFacet(Facet):
+    """Has the `crest`, `trait`, `icon`, `house` or `keyword` that was named under this name."""
+
+    what: str
+    name: str
+
+    def test(self, unit: Unit) -> CardTest:
+        what, name = self.what, self.name
+        return lambda s, c, i: any([has_facet(s, i, what, str(value)) for value in c.names.get(name, ())])
+
+    def facet(self) -> tuple[str, str]:
+        return self.what, ""
+
+
+named_facet = NamedFacet
+CRESTED = Crested()

@@ -33,7 +33,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 def where_words(row: CampaignRow) -> str:
     """'3 chapters, playing' of a campaign."""
-    template = QCoreApplication.translate("Campaigns", "%n chapter(s)", "", row.chapters)
+    template = QCoreApplication.translate("Campaigns", "%n chapter(s)", None, row.chapters)
     chapters = template.replace("(s)", "" if row.chapters == 1 else "s")
     if row.archived:
         state = QCoreApplication.translate("Campaigns", "in the archive")

@@ -81,22 +81,23 @@ class StoryPanel(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        theme = current_theme()
+        grey = f"color:{current_theme().ink2.name()}"
         parts = []
         for chapter in self._chapters:
             if not chapter.lines and not chapter.rewinds:
                 continue
-            parts.append(f"<p style='margin:2px 0'><b>{escape(self.tr('Chapter {0}').format(chapter.number))}</b></p>")
+            head = escape(self.tr("Chapter {0}").format(chapter.number))
+            parts.append(f"<p style='margin:2px 0'><b>{head}</b></p>")
             number = -1
             for told in chapter.lines:
                 if told.round != number:
                     number = told.round
                     words = escape(self.tr("Round {0}").format(number))
-                    parts.append(f"<p style='margin:4px 0 0 0;color:{theme.ink2.name()}'>{words}</p>")
+                    parts.append(f"<p style='margin:4px 0 0 0;{grey}'>{words}</p>")
                 parts.append(f"<p style='margin:0 0 0 12px'>{_bold_titles(told.line.text, told.line.spans)}</p>")
             parts += [f"<p style='margin:2px 0'><i>{escape(back)}</i></p>" for back in chapter.rewinds]
-        empty = f"<p style='color:{theme.ink2.name()}'>{escape(self.tr('Nothing has been told yet.'))}</p>"
-        self.story.setHtml("".join(parts) or empty)
+        nothing = escape(self.tr("Nothing has been told yet."))
+        self.story.setHtml("".join(parts) or f"<p style='{grey}'>{nothing}</p>")
 
 
 def _bold_titles(text: str, spans: Sequence[tuple[int, int, str]]) -> str:

@@ -1,0 +1,3623 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs_CZ" sourcelanguage="en">
+ <context>
+  <name />
+  <message>
+   <source>CardSpoken</source>
+   <comment>Hand of the King, {0} of {1} tokens</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>can be chosen</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>chosen</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>chosen as number {0}</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>duplicates: {0}</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>in play</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>kneeling</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>not now</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>out of play</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>{0} gold</comment>
+   <translation>vkleče</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>{0} power</comment>
+   <translation>vkleče</translation>
+  </message>
+ </context>
+ <context>
+  <name>Asking</name>
+  <message>
+   <source>Attack with {0}</source>
+   <translation>Útočí: {0}</translation>
+  </message>
+  <message>
+   <source>Choose from {0}…</source>
+   <translation>Vybrat ze skupiny {0}…</translation>
+  </message>
+  <message>
+   <source>Confirm {0}</source>
+   <translation>Potvrdit: {0}</translation>
+  </message>
+  <message>
+   <source>Defend with {0}</source>
+   <translation>Brání: {0}</translation>
+  </message>
+  <message>
+   <source>Let {0} die</source>
+   <translation>Zemře: {0}</translation>
+  </message>
+  <message>
+   <source>Now click one of the {0} lit cards</source>
+   <translation>Teď klepněte na jednu z rozsvícených karet: {0}</translation>
+  </message>
+  <message>
+   <source>Put back</source>
+   <translation>Vrátit zpět</translation>
+  </message>
+  <message>
+   <source>Set up {0}</source>
+   <translation>Vyložit: {0}</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Vzít zpět</translation>
+  </message>
+  <message>
+   <source>costs {0}</source>
+   <translation>stojí {0}</translation>
+  </message>
+  <message>
+   <source>not now</source>
+   <translation>teď ne</translation>
+  </message>
+  <message>
+   <source>{0} chosen</source>
+   <translation>vybráno {0}</translation>
+  </message>
+  <message>
+   <source>{0} chosen, at least {1}</source>
+   <translation>vybráno {0}, nejméně {1}</translation>
+  </message>
+  <message>
+   <source>{0} of {1} chosen</source>
+   <translation>vybráno {0} z {1}</translation>
+  </message>
+  <message>
+   <source>{0} of {1} gold</source>
+   <translation>zlato: {0} z {1}</translation>
+  </message>
+  <message>
+   <source>{0} on the Hand</source>
+   <translation>{0} na Ruce krále</translation>
+  </message>
+ </context>
+ <context>
+  <name>Branches</name>
+  <message numerus="yes">
+   <source>%n choice(s) long</source>
+   <translation>
+    <numerusform>délka %n volba</numerusform>
+    <numerusform>délka %n volby</numerusform>
+    <numerusform>délka %n voleb</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Goes on from here for %n choice(s)</source>
+   <translation>
+    <numerusform>Odtud pokračuje %n volbou</numerusform>
+    <numerusform>Odtud pokračuje %n volbami</numerusform>
+    <numerusform>Odtud pokračuje %n volbami</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Leaves in round {round}, {phase}</source>
+   <translation>Odbočuje v kole {round}, {phase}</translation>
+  </message>
+  <message>
+   <source>Where the game stands</source>
+   <translation>Tady hra stojí</translation>
+  </message>
+  <message>
+   <source>{where}, {length}</source>
+   <translation>{where}, {length}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Button</name>
+  <message>
+   <source>Attach {card} to {bearer} for {cost} gold</source>
+   <translation>Připojit k postavě {bearer}: {card}, zlato {cost}</translation>
+  </message>
+  <message>
+   <source>Attack the Hand of the King of {name}: {challenge}</source>
+   <translation>Útok na Ruku krále, soupeř {name}: {challenge}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Attack with %n character(s)</source>
+   <translation>
+    <numerusform>Zaútočit %n postavou</numerusform>
+    <numerusform>Zaútočit %n postavami</numerusform>
+    <numerusform>Zaútočit %n postavami</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Attack with {card}</source>
+   <translation>Útočí: {card}</translation>
+  </message>
+  <message>
+   <source>Attack {name}: {challenge}</source>
+   <translation>Útok, soupeř {name}: {challenge}</translation>
+  </message>
+  <message>
+   <source>Bring {card} out of Shadows</source>
+   <translation>Vyvést ze Stínů: {card}</translation>
+  </message>
+  <message>
+   <source>Bypass nobody</source>
+   <translation>Neobejít nikoho</translation>
+  </message>
+  <message>
+   <source>Bypass {card}</source>
+   <translation>Obejít: {card}</translation>
+  </message>
+  <message>
+   <source>Cancel with {card}</source>
+   <translation>Zrušit kartou {card}</translation>
+  </message>
+  <message>
+   <source>Choose effect {number}</source>
+   <translation>Vybrat účinek {number}</translation>
+  </message>
+  <message>
+   <source>Choose nothing</source>
+   <translation>Nevybrat nic</translation>
+  </message>
+  <message>
+   <source>Choose {card}</source>
+   <translation>Vybrat: {card}</translation>
+  </message>
+  <message>
+   <source>Choose {name}</source>
+   <translation>Vybrat: {name}</translation>
+  </message>
+  <message>
+   <source>Choose {number}</source>
+   <translation>Vybrat {number}</translation>
+  </message>
+  <message>
+   <source>Confirm the choice</source>
+   <translation>Potvrdit výběr</translation>
+  </message>
+  <message>
+   <source>Declare no defenders</source>
+   <translation>Nevyhlásit obránce</translation>
+  </message>
+  <message>
+   <source>Declare no more challenges</source>
+   <translation>Nevyhlašovat další výzvy</translation>
+  </message>
+  <message numerus="yes">
+   <source>Defend with %n character(s)</source>
+   <translation>
+    <numerusform>Bránit %n postavou</numerusform>
+    <numerusform>Bránit %n postavami</numerusform>
+    <numerusform>Bránit %n postavami</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Defend with {card}</source>
+   <translation>Brání: {card}</translation>
+  </message>
+  <message>
+   <source>Do not respond</source>
+   <translation>Nereagovat</translation>
+  </message>
+  <message>
+   <source>Do not use {card}</source>
+   <translation>Nepoužít: {card}</translation>
+  </message>
+  <message>
+   <source>Draw a new hand</source>
+   <translation>Dobrat novou ruku</translation>
+  </message>
+  <message>
+   <source>Finish the set-up</source>
+   <translation>Dokončit přípravu</translation>
+  </message>
+  <message>
+   <source>Go first yourself</source>
+   <translation>Být první na řadě</translation>
+  </message>
+  <message>
+   <source>Keep this hand</source>
+   <translation>Nechat si tuto ruku</translation>
+  </message>
+  <message>
+   <source>Leave Shadows alone</source>
+   <translation>Nechat Stíny být</translation>
+  </message>
+  <message>
+   <source>Leave the target as it is</source>
+   <translation>Nechat cíl, jak je</translation>
+  </message>
+  <message>
+   <source>Let it happen</source>
+   <translation>Nechat se to stát</translation>
+  </message>
+  <message>
+   <source>Let the challenge go on</source>
+   <translation>Nechat výzvu pokračovat</translation>
+  </message>
+  <message>
+   <source>Let the challenge resolve</source>
+   <translation>Vyhodnotit výzvu</translation>
+  </message>
+  <message>
+   <source>Let {card} die</source>
+   <translation>Zemře: {card}</translation>
+  </message>
+  <message>
+   <source>Let {name} go first</source>
+   <translation>První je na řadě {name}</translation>
+  </message>
+  <message>
+   <source>Marshal nothing more</source>
+   <translation>Už nic nepovolávat</translation>
+  </message>
+  <message>
+   <source>Marshal {card}</source>
+   <translation>Povolat: {card}</translation>
+  </message>
+  <message>
+   <source>Marshal {card} for {cost} gold</source>
+   <translation>Povolat: {card}, zlato {cost}</translation>
+  </message>
+  <message>
+   <source>Name {word}</source>
+   <translation>Jmenovat: {word}</translation>
+  </message>
+  <message>
+   <source>No, leave it</source>
+   <translation>Ne, nechat být</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>Pasovat</translation>
+  </message>
+  <message>
+   <source>Pay the cost</source>
+   <translation>Zaplatit cenu</translation>
+  </message>
+  <message>
+   <source>Pay with {card}</source>
+   <translation>Zaplatit kartou {card}</translation>
+  </message>
+  <message>
+   <source>Pay {number} gold from it</source>
+   <translation>Zaplatit z karty zlatem: {number}</translation>
+  </message>
+  <message>
+   <source>Place {card}</source>
+   <translation>Vyložit: {card}</translation>
+  </message>
+  <message>
+   <source>Place {card} for {cost} gold</source>
+   <translation>Vyložit: {card}, zlato {cost}</translation>
+  </message>
+  <message>
+   <source>Play {card}</source>
+   <translation>Zahrát: {card}</translation>
+  </message>
+  <message>
+   <source>Put {card} into Shadows for 2 gold</source>
+   <translation>Dát do Stínů za 2 zlaté: {card}</translation>
+  </message>
+  <message>
+   <source>Put {card} under its copy as a duplicate</source>
+   <translation>Dát pod vlastní kopii jako duplikát: {card}</translation>
+  </message>
+  <message>
+   <source>Put {number} power on it</source>
+   <translation>Dát na kartu moc: {number}</translation>
+  </message>
+  <message>
+   <source>Resolve {card} next</source>
+   <translation>Jako další vyhodnotit: {card}</translation>
+  </message>
+  <message>
+   <source>Respond with {card}</source>
+   <translation>Reagovat kartou {card}</translation>
+  </message>
+  <message>
+   <source>Reveal {card}</source>
+   <translation>Odhalit: {card}</translation>
+  </message>
+  <message>
+   <source>STR {number}</source>
+   <translation>SÍLA {number}</translation>
+  </message>
+  <message>
+   <source>Save with {card}</source>
+   <translation>Zachránit kartou {card}</translation>
+  </message>
+  <message>
+   <source>Save {card} with a duplicate</source>
+   <translation>Zachránit duplikátem: {card}</translation>
+  </message>
+  <message>
+   <source>Take no action</source>
+   <translation>Neprovést žádnou akci</translation>
+  </message>
+  <message>
+   <source>Take the title {word}</source>
+   <translation>Vzít titul: {word}</translation>
+  </message>
+  <message>
+   <source>Use the title {word}</source>
+   <translation>Použít titul: {word}</translation>
+  </message>
+  <message>
+   <source>Use {card}</source>
+   <translation>Použít: {card}</translation>
+  </message>
+  <message>
+   <source>X is {number}</source>
+   <translation>X je {number}</translation>
+  </message>
+  <message>
+   <source>Yes, do it</source>
+   <translation>Ano, provést</translation>
+  </message>
+ </context>
+ <context>
+  <name>Campaigns</name>
+  <message>
+   <source>Draw</source>
+   <translation>Remíza</translation>
+  </message>
+  <message>
+   <source>Finished in round {0}</source>
+   <translation>Skončila v kole {0}</translation>
+  </message>
+  <message>
+   <source>In progress</source>
+   <translation>Rozehraná</translation>
+  </message>
+  <message>
+   <source>Round {0}, {1}</source>
+   <translation>Kolo {0}, {1}</translation>
+  </message>
+  <message>
+   <source>finished</source>
+   <translation>dohraná</translation>
+  </message>
+  <message>
+   <source>in the archive</source>
+   <translation>v archivu</translation>
+  </message>
+  <message>
+   <source>playing</source>
+   <translation>rozehraná</translation>
+  </message>
+  <message>
+   <source>{0} won</source>
+   <translation>Vítěz: {0}</translation>
+  </message>
+  <message>
+   <source>{0}, {1}</source>
+   <translation>{0}, {1}</translation>
+  </message>
+  <message>
+   <source>{name}, a copy</source>
+   <translation>{name}, kopie</translation>
+  </message>
+ </context>
+ <context>
+  <name>CampaignsPage</name>
+  <message>
+   <source>&amp;Archive</source>
+   <translation>Do &amp;archivu</translation>
+  </message>
+  <message>
+   <source>&amp;Delete	Del</source>
+   <translation>&amp;Smazat	Del</translation>
+  </message>
+  <message>
+   <source>&amp;Export…</source>
+   <translation>&amp;Exportovat…</translation>
+  </message>
+  <message>
+   <source>&amp;Look back</source>
+   <translation>&amp;Ohlédnout se</translation>
+  </message>
+  <message>
+   <source>&amp;Next chapter…</source>
+   <translation>&amp;Další kapitola…</translation>
+  </message>
+  <message>
+   <source>&amp;Rename…	F2</source>
+   <translation>&amp;Přejmenovat…	F2</translation>
+  </message>
+  <message>
+   <source>Archive</source>
+   <translation>Archiv</translation>
+  </message>
+  <message>
+   <source>Bring back “{0}”</source>
+   <translation>Vrátit „{0}“</translation>
+  </message>
+  <message>
+   <source>By name</source>
+   <translation>Podle jména</translation>
+  </message>
+  <message>
+   <source>Campaigns</source>
+   <translation>Kampaně</translation>
+  </message>
+  <message>
+   <source>Campaigns ({0})</source>
+   <translation>Kampaně ({0})</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Storno</translation>
+  </message>
+  <message>
+   <source>Chapters</source>
+   <translation>Kapitoly</translation>
+  </message>
+  <message>
+   <source>Choices of chapter {0}</source>
+   <translation>Volby kapitoly {0}</translation>
+  </message>
+  <message>
+   <source>Continue chapter {0}</source>
+   <translation>Pokračovat v kapitole {0}</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Export</translation>
+  </message>
+  <message>
+   <source>Find a campaign</source>
+   <translation>Najít kampaň</translation>
+  </message>
+  <message>
+   <source>Import</source>
+   <translation>Import</translation>
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation>Importovat…</translation>
+  </message>
+  <message>
+   <source>Last played first</source>
+   <translation>Naposledy hrané první</translation>
+  </message>
+  <message>
+   <source>Look back</source>
+   <translation>Ohlédnout se</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Další</translation>
+  </message>
+  <message>
+   <source>Name of the campaign</source>
+   <translation>Jméno kampaně</translation>
+  </message>
+  <message>
+   <source>New</source>
+   <translation>Nová</translation>
+  </message>
+  <message>
+   <source>Next chapter…</source>
+   <translation>Další kapitola…</translation>
+  </message>
+  <message>
+   <source>No campaign is found.</source>
+   <translation>Žádná kampaň nenalezena.</translation>
+  </message>
+  <message>
+   <source>No campaigns yet. Every game is saved by itself after each decision.</source>
+   <translation>Zatím žádné kampaně. Každá hra se ukládá sama po každém rozhodnutí.</translation>
+  </message>
+  <message>
+   <source>Nothing is in the archive.</source>
+   <translation>V archivu nic není.</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Pořadí</translation>
+  </message>
+  <message>
+   <source>Rename</source>
+   <translation>Přejmenovat</translation>
+  </message>
+  <message>
+   <source>See the end of chapter {0}</source>
+   <translation>Podívat se na konec kapitoly {0}</translation>
+  </message>
+  <message>
+   <source>Take out of the &amp;archive</source>
+   <translation>Vyjmout z &amp;archivu</translation>
+  </message>
+  <message>
+   <source>Undo delete</source>
+   <translation>Vrátit smazané</translation>
+  </message>
+  <message>
+   <source>Written to {0}</source>
+   <translation>Zapsáno do {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardBadges</name>
+  <message>
+   <source>Attacks</source>
+   <translation>Útočí</translation>
+  </message>
+  <message>
+   <source>Blank</source>
+   <translation>Bez textu</translation>
+  </message>
+  <message>
+   <source>Defends</source>
+   <translation>Brání</translation>
+  </message>
+  <message>
+   <source>Leaving play</source>
+   <translation>Opouští hru</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardFace</name>
+  <message>
+   <source>Agenda</source>
+   <translation>Agenda</translation>
+  </message>
+  <message>
+   <source>Attachment</source>
+   <translation>Vybavení</translation>
+  </message>
+  <message>
+   <source>Character</source>
+   <translation>Postava</translation>
+  </message>
+  <message>
+   <source>Claim</source>
+   <translation>Nárok</translation>
+  </message>
+  <message>
+   <source>Event</source>
+   <translation>Událost</translation>
+  </message>
+  <message>
+   <source>Gold</source>
+   <translation>Zlato</translation>
+  </message>
+  <message>
+   <source>House</source>
+   <translation>Rod</translation>
+  </message>
+  <message>
+   <source>Initiative</source>
+   <translation>Iniciativa</translation>
+  </message>
+  <message>
+   <source>Location</source>
+   <translation>Lokace</translation>
+  </message>
+  <message>
+   <source>Plot</source>
+   <translation>Zápletka</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Titul</translation>
+  </message>
+  <message>
+   <source>{0} more</source>
+   <translation>další: {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardSpoken</name>
+  <message>
+   <source>Face-down card</source>
+   <translation>Karta lícem dolů</translation>
+  </message>
+  <message>
+   <source>cost {0}</source>
+   <translation>cena {0}</translation>
+  </message>
+  <message>
+   <source>face down</source>
+   <translation>lícem dolů</translation>
+  </message>
+  <message>
+   <source>intrigue</source>
+   <translation>intriková</translation>
+  </message>
+  <message>
+   <source>military</source>
+   <translation>vojenská</translation>
+  </message>
+  <message>
+   <source>power</source>
+   <translation>mocenská</translation>
+  </message>
+  <message>
+   <source>strength {0}</source>
+   <translation>síla {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChallengeLane</name>
+  <message>
+   <source>attack {0}, defense {1}</source>
+   <translation>útok {0}, obrana {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Chronicle</name>
+  <message>
+   <source>Rewound to round {round}, {phase}: {number} choices taken back</source>
+   <translation>Návrat do kola {round}, {phase}: vrácených voleb {number}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Deck</name>
+  <message>
+   <source>A Hand of the King must be chosen.</source>
+   <translation>Je třeba vybrat Ruku krále.</translation>
+  </message>
+  <message>
+   <source>No card is called {card}.</source>
+   <translation>Žádná karta se nejmenuje {card}.</translation>
+  </message>
+  <message>
+   <source>Only one restricted title is allowed, but there are {found}: {cards}.</source>
+   <translation>Povolena je jen jedna omezená karta, ale je jich {found}: {cards}.</translation>
+  </message>
+  <message>
+   <source>The draw deck has {found} cards; it needs {allowed}.</source>
+   <translation>V dobíracím balíčku je karet {found}; je třeba {allowed}.</translation>
+  </message>
+  <message>
+   <source>There are {found} plots; there must be {allowed}.</source>
+   <translation>Zápletek je {found}; musí jich být {allowed}.</translation>
+  </message>
+  <message>
+   <source>What these cards do is not in the program yet: {names}.</source>
+   <translation>Co tyto karty dělají, program zatím neumí: {names}.</translation>
+  </message>
+  <message>
+   <source>What this card does is not in the program yet.</source>
+   <translation>Co tato karta dělá, program zatím neumí.</translation>
+  </message>
+  <message>
+   <source>{card} cannot be the Hand of the King: the deck has that title.</source>
+   <translation>{card} nemůže být Rukou krále: balíček má kartu toho jména.</translation>
+  </message>
+  <message>
+   <source>{card} does not belong into a draw deck.</source>
+   <translation>{card} nepatří do dobíracího balíčku.</translation>
+  </message>
+  <message>
+   <source>{card} is a Creature and cannot be the Hand of the King.</source>
+   <translation>{card} je Tvor, a nemůže být Rukou krále.</translation>
+  </message>
+  <message>
+   <source>{card} is an Army and cannot be the Hand of the King.</source>
+   <translation>{card} je Vojsko, a nemůže být Rukou krále.</translation>
+  </message>
+  <message>
+   <source>{card} is banned.</source>
+   <translation>{card} je zakázaná.</translation>
+  </message>
+  <message>
+   <source>{card} is no House.</source>
+   <translation>{card} není rod.</translation>
+  </message>
+  <message>
+   <source>{card} is no agenda.</source>
+   <translation>{card} není agenda.</translation>
+  </message>
+  <message>
+   <source>{card} is no character and cannot be the Hand of the King.</source>
+   <translation>{card} není postava, a nemůže být Rukou krále.</translation>
+  </message>
+  <message>
+   <source>{card} is no plot.</source>
+   <translation>{card} není zápletka.</translation>
+  </message>
+  <message>
+   <source>{card} is not unique and cannot be the Hand of the King.</source>
+   <translation>{card} není unikátní, a nemůže být Rukou krále.</translation>
+  </message>
+  <message>
+   <source>{card} is there {found} times as a plot; {allowed} at most.</source>
+   <translation>Zápletka {card} je v balíčku {found}×; nejvýše {allowed}×.</translation>
+  </message>
+  <message>
+   <source>{card} is there {found} times.</source>
+   <translation>Karta {card} je v balíčku {found}×.</translation>
+  </message>
+  <message>
+   <source>{card} is there {found} times; {allowed} at most.</source>
+   <translation>Karta {card} je v balíčku {found}×; nejvýše {allowed}×.</translation>
+  </message>
+  <message>
+   <source>{card} may not be in a deck of this House.</source>
+   <translation>{card} nesmí být v balíčku tohoto rodu.</translation>
+  </message>
+ </context>
+ <context>
+  <name>DeckLine</name>
+  <message>
+   <source>{0}, {1} cards</source>
+   <translation>{0}, karet {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Director</name>
+  <message>
+   <source>Back to the start page</source>
+   <translation>Zpět na úvodní stránku</translation>
+  </message>
+  <message>
+   <source>Hide the choices</source>
+   <translation>Skrýt volby</translation>
+  </message>
+  <message>
+   <source>Show the choices</source>
+   <translation>Ukázat volby</translation>
+  </message>
+  <message>
+   <source>Show your hand</source>
+   <translation>Ukázat ruku</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Mezerník</translation>
+  </message>
+  <message>
+   <source>Stop passing</source>
+   <translation>Přestat pasovat</translation>
+  </message>
+  <message>
+   <source>You can still look at the table and the log.</source>
+   <translation>Stůl a záznam si můžete dál prohlížet.</translation>
+  </message>
+  <message>
+   <source>You pass by yourself until this phase: {0}</source>
+   <translation>Sami pasujete až do této fáze: {0}</translation>
+  </message>
+  <message>
+   <source>{0} is thinking…</source>
+   <translation>Přemýšlí: {0}…</translation>
+  </message>
+ </context>
+ <context>
+  <name>DropGhost</name>
+  <message>
+   <source>drop here</source>
+   <translation>pusťte sem</translation>
+  </message>
+ </context>
+ <context>
+  <name>Failure</name>
+  <message>
+   <source>Another program is using {path}. Nothing was changed; try again.</source>
+   <translation>{path} používá jiný program. Nic se nezměnilo; zkuste to znovu.</translation>
+  </message>
+  <message>
+   <source>It is not your turn to choose.</source>
+   <translation>Nejste na řadě.</translation>
+  </message>
+  <message>
+   <source>No campaign can be read from this file, and nothing was changed: {reason}.</source>
+   <translation>Z tohoto souboru nelze načíst kampaň a nic se nezměnilo: {reason}.</translation>
+  </message>
+  <message>
+   <source>Something failed. ({reason})</source>
+   <translation>Něco selhalo. ({reason})</translation>
+  </message>
+  <message>
+   <source>That cannot be taken back.</source>
+   <translation>To nelze vzít zpět.</translation>
+  </message>
+  <message>
+   <source>That is not possible now.</source>
+   <translation>To teď není možné.</translation>
+  </message>
+  <message>
+   <source>The disk is full: {path}. Nothing was changed; make room and try again.</source>
+   <translation>Disk je plný: {path}. Nic se nezměnilo; uvolněte místo a zkuste to znovu.</translation>
+  </message>
+  <message>
+   <source>The game could not be stored. ({reason})</source>
+   <translation>Hru se nepodařilo uložit. ({reason})</translation>
+  </message>
+  <message>
+   <source>The game goes on from round {round}, {phase}.</source>
+   <translation>Hra pokračuje od kola {round}, {phase}.</translation>
+  </message>
+  <message>
+   <source>The game stands on this line; it cannot be cut.</source>
+   <translation>Hra stojí na této větvi; nelze ji odříznout.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The last %n choice(s) do not fit this version any more.</source>
+   <translation>
+    <numerusform>Poslední %n volba už neodpovídá této verzi.</numerusform>
+    <numerusform>Poslední %n volby už neodpovídají této verzi.</numerusform>
+    <numerusform>Posledních %n voleb už neodpovídá této verzi.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The rules of the program failed; nothing has changed. ({reason})</source>
+   <translation>Pravidla programu selhala; nic se nezměnilo. ({reason})</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of the program. Nothing was read in.</source>
+   <translation>Tento soubor zapsala novější verze programu. Nic nebylo načteno.</translation>
+  </message>
+  <message>
+   <source>This game cannot be read any more: none of its stored positions is intact.</source>
+   <translation>Tuto hru už nelze přečíst: žádná uložená pozice není neporušená.</translation>
+  </message>
+  <message>
+   <source>This game is not there any more.</source>
+   <translation>Tato hra už tu není.</translation>
+  </message>
+  <message>
+   <source>Your choices are saved, but the position could not be: {reason}</source>
+   <translation>Vaše volby jsou uloženy, ale pozici se uložit nepodařilo: {reason}</translation>
+  </message>
+  <message>
+   <source>{name} cannot be used as a name.</source>
+   <translation>{name} nelze použít jako jméno.</translation>
+  </message>
+  <message>
+   <source>{name} could not decide and took the plainest choice.</source>
+   <translation>{name}: bez rozhodnutí, platí nejprostší volba.</translation>
+  </message>
+  <message>
+   <source>{path} belongs to another program. It has not been touched.</source>
+   <translation>{path} patří jinému programu. Soubor zůstal nedotčen.</translation>
+  </message>
+  <message>
+   <source>{path} cannot be used: {reason}.</source>
+   <translation>{path} nelze použít: {reason}.</translation>
+  </message>
+  <message>
+   <source>{path} is damaged.</source>
+   <translation>{path} je poškozen.</translation>
+  </message>
+  <message>
+   <source>{path} may not be written to.</source>
+   <translation>Do {path} nelze zapisovat.</translation>
+  </message>
+  <message>
+   <source>{path} was written by a newer version of this program. It has not been touched.</source>
+   <translation>{path} zapsala novější verze tohoto programu. Soubor zůstal nedotčen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>GoingBack</name>
+  <message>
+   <source>Other lines of this game</source>
+   <translation>Jiné větve této hry</translation>
+  </message>
+  <message>
+   <source>Rewind</source>
+   <translation>Návrat</translation>
+  </message>
+  <message>
+   <source>Rewind to there?</source>
+   <translation>Vrátit se tam?</translation>
+  </message>
+  <message>
+   <source>Rewind: the chronicle tells of it</source>
+   <translation>Návrat: zapíše se do kroniky</translation>
+  </message>
+  <message>
+   <source>Since then something new has come to light, or another player has chosen. The line that was played is kept, and the chronicle tells of the rewind.</source>
+   <translation>Od té doby vyšlo najevo něco nového, nebo volil jiný hráč. Odehraná větev zůstane zachována a návrat se zapíše do kroniky.</translation>
+  </message>
+  <message>
+   <source>Stay here</source>
+   <translation>Zůstat tady</translation>
+  </message>
+  <message>
+   <source>Undo back to</source>
+   <translation>Vrátit až k</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandBox</name>
+  <message>
+   <source>Change…</source>
+   <translation>Změnit…</translation>
+  </message>
+  <message>
+   <source>Choose…</source>
+   <translation>Vybrat…</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Ruka krále</translation>
+  </message>
+  <message>
+   <source>Hand of the King: {0}. Change</source>
+   <translation>Ruka krále: {0}. Změnit</translation>
+  </message>
+  <message>
+   <source>No character chosen yet</source>
+   <translation>Zatím žádná postava</translation>
+  </message>
+  <message>
+   <source>in play at {0}</source>
+   <translation>ve hře při {0}</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>nikdo</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandDialog</name>
+  <message>
+   <source>All Houses</source>
+   <translation>Všechny rody</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Storno</translation>
+  </message>
+  <message>
+   <source>Characters</source>
+   <translation>Postavy</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>Vybrat</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>House</source>
+   <translation>Rod</translation>
+  </message>
+  <message>
+   <source>Playable only</source>
+   <translation>Jen hratelné</translation>
+  </message>
+  <message>
+   <source>Search by name; accents make no difference</source>
+   <translation>Hledat podle jména; na diakritice nezáleží</translation>
+  </message>
+  <message>
+   <source>tokens to be in play: {0}</source>
+   <translation>žetonů ke vstupu do hry: {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Home</name>
+  <message>
+   <source>{0} · finished in round {1}</source>
+   <translation>{0} · skončila v kole {1}</translation>
+  </message>
+  <message>
+   <source>{0} · round {1}, {2}</source>
+   <translation>{0} · kolo {1}, {2}</translation>
+  </message>
+ </context>
+ <context>
+  <name>HomePage</name>
+  <message>
+   <source>A duel of two Houses, each with a Hand of its own</source>
+   <translation>Souboj dvou rodů, každý s vlastní Rukou krále</translation>
+  </message>
+  <message>
+   <source>All games ({0})</source>
+   <translation>Všechny hry ({0})</translation>
+  </message>
+  <message>
+   <source>All saved games, their chapters and stories</source>
+   <translation>Všechny uložené hry, jejich kapitoly a příběhy</translation>
+  </message>
+  <message>
+   <source>Begin</source>
+   <translation>Začít</translation>
+  </message>
+  <message>
+   <source>Campaigns</source>
+   <translation>Kampaně</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Pokračovat</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Ruka krále</translation>
+  </message>
+  <message>
+   <source>Hand of the King, Joust</source>
+   <translation>Ruka krále, Klání</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Nová hra</translation>
+  </message>
+  <message>
+   <source>No games yet. Every game is saved by itself after each decision.</source>
+   <translation>Zatím žádné hry. Každá hra se ukládá sama po každém rozhodnutí.</translation>
+  </message>
+  <message>
+   <source>Nothing is lost if you close</source>
+   <translation>Zavřením se nic neztratí</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Ukončit</translation>
+  </message>
+  <message>
+   <source>Recent games</source>
+   <translation>Nedávné hry</translation>
+  </message>
+  <message>
+   <source>Your decks</source>
+   <translation>Vaše balíčky</translation>
+  </message>
+  <message>
+   <source>{0} · saved {1}</source>
+   <translation>{0} · uloženo {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Keys</name>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Mezerník</translation>
+  </message>
+ </context>
+ <context>
+  <name>KeysDialog</name>
+  <message>
+   <source>Close</source>
+   <translation>Zavřít</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>Klávesy</translation>
+  </message>
+  <message>
+   <source>Keys and signs</source>
+   <translation>Klávesy a značky</translation>
+  </message>
+  <message>
+   <source>Signs on cards</source>
+   <translation>Značky na kartách</translation>
+  </message>
+ </context>
+ <context>
+  <name>Lane</name>
+  <message>
+   <source>Active player: {0}</source>
+   <translation>Aktivní hráč: {0}</translation>
+  </message>
+  <message>
+   <source>As it stands nobody wins</source>
+   <translation>Zatím nevyhrává nikdo</translation>
+  </message>
+  <message>
+   <source>As it stands you win by {1}</source>
+   <translation>Zatím vyhráváte o {1}</translation>
+  </message>
+  <message>
+   <source>As it stands {0} wins by {1}</source>
+   <translation>Zatím vyhrává {0} o {1}</translation>
+  </message>
+  <message>
+   <source>Attackers: {0}</source>
+   <translation>Útočníci: {0}</translation>
+  </message>
+  <message>
+   <source>Claim {0}: that much power moves from you</source>
+   <translation>Nárok {0}: přijdete o tolik moci</translation>
+  </message>
+  <message>
+   <source>Claim {0}: that much power moves from {1}</source>
+   <translation>Nárok {0}: o tolik moci přijde {1}</translation>
+  </message>
+  <message>
+   <source>Claim {0}: you discard that many cards from hand</source>
+   <translation>Nárok {0}: odhodíte z ruky tolik karet</translation>
+  </message>
+  <message>
+   <source>Claim {0}: you lose that many characters</source>
+   <translation>Nárok {0}: ztratíte tolik postav</translation>
+  </message>
+  <message>
+   <source>Claim {0}: {1} discards that many cards from hand</source>
+   <translation>Nárok {0}: tolik karet z ruky odhodí {1}</translation>
+  </message>
+  <message>
+   <source>Claim {0}: {1} loses that many characters</source>
+   <translation>Nárok {0}: tolik postav ztratí {1}</translation>
+  </message>
+  <message>
+   <source>Income this round: {0}</source>
+   <translation>Příjem tohoto kola: {0}</translation>
+  </message>
+  <message>
+   <source>Marshalling: {0} gold left</source>
+   <translation>Povolávání: zbývá zlata {0}</translation>
+  </message>
+  <message>
+   <source>Nobody won</source>
+   <translation>Nikdo nevyhrál</translation>
+  </message>
+  <message>
+   <source>You won by {1}</source>
+   <translation>Výhra o {1}</translation>
+  </message>
+  <message>
+   <source>You won by {1}, unopposed</source>
+   <translation>Výhra o {1}, bez odporu</translation>
+  </message>
+  <message>
+   <source>{0} against the Hand</source>
+   <translation>{0} proti Ruce krále</translation>
+  </message>
+  <message>
+   <source>{0} against {1}</source>
+   <translation>{0} proti {1}</translation>
+  </message>
+  <message>
+   <source>{0} phase</source>
+   <translation>Fáze: {0}</translation>
+  </message>
+  <message>
+   <source>{0} won by {1}</source>
+   <translation>Vyhrává {0} o {1}</translation>
+  </message>
+  <message>
+   <source>{0} won by {1}, unopposed</source>
+   <translation>Vyhrává {0} o {1}, bez odporu</translation>
+  </message>
+  <message>
+   <source>{1} marshals: {0} gold left</source>
+   <translation>Povolává {1}: zbývá zlata {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListDialog</name>
+  <message>
+   <source>Cancel</source>
+   <translation>Storno</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>Vybrat</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+ </context>
+ <context>
+  <name>Log</name>
+  <message>
+   <source> ({source})</source>
+   <comment>after a line: the card that caused it</comment>
+   <translation> ({source})</translation>
+  </message>
+  <message>
+   <source>A card returns to the hand of {who}</source>
+   <translation>Karta se vrací do ruky: {who}</translation>
+  </message>
+  <message>
+   <source>A duplicate goes under {card}</source>
+   <translation>{card}: přibyl duplikát</translation>
+  </message>
+  <message>
+   <source>Dominance is tied: nobody wins it</source>
+   <translation>Nadvláda je nerozhodná: nevyhrává nikdo</translation>
+  </message>
+  <message>
+   <source>Nobody wins dominance</source>
+   <translation>Nadvládu nevyhrává nikdo</translation>
+  </message>
+  <message>
+   <source>Nobody wins the challenge</source>
+   <translation>Výzvu nevyhrává nikdo</translation>
+  </message>
+  <message>
+   <source>Round {number}</source>
+   <translation>Kolo {number}</translation>
+  </message>
+  <message>
+   <source>The Hand of the King {card} comes into play</source>
+   <translation>Ruka krále {card} přichází do hry</translation>
+  </message>
+  <message>
+   <source>The Hand of the King {card} drops out of play</source>
+   <translation>Ruka krále {card} odchází ze hry</translation>
+  </message>
+  <message numerus="yes">
+   <source>The Hand of the King {card} gets %n token(s)</source>
+   <translation>
+    <numerusform>Ruka krále {card} dostává %n žeton</numerusform>
+    <numerusform>Ruka krále {card} dostává %n žetony</numerusform>
+    <numerusform>Ruka krále {card} dostává %n žetonů</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The Hand of the King {card} loses %n token(s)</source>
+   <translation>
+    <numerusform>Ruka krále {card} ztrácí %n žeton</numerusform>
+    <numerusform>Ruka krále {card} ztrácí %n žetony</numerusform>
+    <numerusform>Ruka krále {card} ztrácí %n žetonů</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The challenge is turned against {who}</source>
+   <translation>Výzva se obrací, novým cílem je {who}</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts on</source>
+   <translation>{card}: účinek trvá dál</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts until the end of the challenge</source>
+   <translation>{card}: účinek trvá do konce výzvy</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts until the end of the phase</source>
+   <translation>{card}: účinek trvá do konce fáze</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts until the end of the round</source>
+   <translation>{card}: účinek trvá do konce kola</translation>
+  </message>
+  <message>
+   <source>The game is over: nobody wins</source>
+   <translation>Hra skončila: nevyhrál nikdo</translation>
+  </message>
+  <message>
+   <source>attackers and defenders are declared</source>
+   <translation>útočníci a obránci jsou vyhlášeni</translation>
+  </message>
+  <message>
+   <source>round {number} begins</source>
+   <translation>začíná kolo {number}</translation>
+  </message>
+  <message>
+   <source>the challenge is over</source>
+   <translation>výzva končí</translation>
+  </message>
+  <message>
+   <source>the claim is carried out</source>
+   <translation>nárok se plní</translation>
+  </message>
+  <message>
+   <source>the treasury</source>
+   <translation>pokladna</translation>
+  </message>
+  <message>
+   <source>the winner of dominance is found</source>
+   <translation>určuje se vítěz nadvlády</translation>
+  </message>
+  <message>
+   <source>the winner of the challenge is found</source>
+   <translation>určuje se vítěz výzvy</translation>
+  </message>
+  <message>
+   <source>the {phase} begins</source>
+   <translation>začíná {phase}</translation>
+  </message>
+  <message>
+   <source>the {phase} ends</source>
+   <translation>končí {phase}</translation>
+  </message>
+  <message>
+   <source>{card} attacks</source>
+   <translation>{card} útočí</translation>
+  </message>
+  <message>
+   <source>{card} becomes a used plot</source>
+   <translation>zápletka {card} je použitá</translation>
+  </message>
+  <message>
+   <source>{card} claims {number} power</source>
+   <translation>{card} získává moc: {number}</translation>
+  </message>
+  <message>
+   <source>{card} claims {number} power by Renown</source>
+   <translation>{card} získává moc Proslulostí: {number}</translation>
+  </message>
+  <message>
+   <source>{card} defends</source>
+   <translation>{card} brání</translation>
+  </message>
+  <message>
+   <source>{card} dies</source>
+   <translation>{card} umírá</translation>
+  </message>
+  <message>
+   <source>{card} dies by Deadly</source>
+   <translation>{card} umírá Smrtelností</translation>
+  </message>
+  <message>
+   <source>{card} dies for the claim</source>
+   <translation>{card} umírá kvůli nároku</translation>
+  </message>
+  <message>
+   <source>{card} enters play</source>
+   <translation>{card} přichází do hry</translation>
+  </message>
+  <message>
+   <source>{card} goes into Shadows</source>
+   <translation>{card} jde do Stínů</translation>
+  </message>
+  <message>
+   <source>{card} goes on top of its deck</source>
+   <translation>{card} jde navrch svého balíčku</translation>
+  </message>
+  <message>
+   <source>{card} goes to the bottom of its deck</source>
+   <translation>{card} jde dospod svého balíčku</translation>
+  </message>
+  <message>
+   <source>{card} goes to the pile</source>
+   <translation>{card} jde na hromádku</translation>
+  </message>
+  <message>
+   <source>{card} is attached to {bearer}</source>
+   <translation>{card}, připojeno ke kartě {bearer}</translation>
+  </message>
+  <message>
+   <source>{card} is bypassed by stealth</source>
+   <translation>{card}: obchází Skrytost</translation>
+  </message>
+  <message>
+   <source>{card} is cancelled</source>
+   <translation>{card}: zrušeno</translation>
+  </message>
+  <message>
+   <source>{card} is discarded</source>
+   <translation>{card} jde na odhazovací hromádku</translation>
+  </message>
+  <message>
+   <source>{card} is discarded with its card</source>
+   <translation>{card} jde pryč se svou kartou</translation>
+  </message>
+  <message>
+   <source>{card} is removed from the game</source>
+   <translation>{card} je odstraněna ze hry</translation>
+  </message>
+  <message>
+   <source>{card} is saved</source>
+   <translation>{card}: záchrana</translation>
+  </message>
+  <message>
+   <source>{card} is saved by a duplicate</source>
+   <translation>{card}: záchrana duplikátem</translation>
+  </message>
+  <message>
+   <source>{card} is shuffled into its deck</source>
+   <translation>{card} se zamíchává do svého balíčku</translation>
+  </message>
+  <message>
+   <source>{card} joins the attack</source>
+   <translation>{card} se přidává k útoku</translation>
+  </message>
+  <message>
+   <source>{card} joins the defence</source>
+   <translation>{card} se přidává k obraně</translation>
+  </message>
+  <message>
+   <source>{card} kneels</source>
+   <translation>{card} pokleká</translation>
+  </message>
+  <message>
+   <source>{card} leaves play</source>
+   <translation>{card} opouští hru</translation>
+  </message>
+  <message>
+   <source>{card} leaves the challenge</source>
+   <translation>{card} opouští výzvu</translation>
+  </message>
+  <message>
+   <source>{card} loses {number} power</source>
+   <translation>{card} ztrácí moc: {number}</translation>
+  </message>
+  <message>
+   <source>{card} returns to hand</source>
+   <translation>{card} se vrací do ruky</translation>
+  </message>
+  <message>
+   <source>{card} stands</source>
+   <translation>{card} vstává</translation>
+  </message>
+  <message>
+   <source>{card} takes effect</source>
+   <translation>{card} účinkuje</translation>
+  </message>
+  <message>
+   <source>{number} gold is put on {card}</source>
+   <translation>{card}: přidané zlato {number}</translation>
+  </message>
+  <message>
+   <source>{number} gold moves from {other} to {who}</source>
+   <translation>Zlato {number}: dává {other}, bere {who}</translation>
+  </message>
+  <message>
+   <source>{number} power moves from {other} to {who}</source>
+   <translation>Moc {number}: ztrácí {other}, získává {who}</translation>
+  </message>
+  <message>
+   <source>{phase}</source>
+   <translation>{phase}</translation>
+  </message>
+  <message>
+   <source>{phase}: skipped</source>
+   <translation>{phase}: vynechána</translation>
+  </message>
+  <message>
+   <source>{who} attacks the Hand of the King of {other}: {challenge}</source>
+   <translation>{who} útočí na Ruku krále, soupeř {other}: {challenge}</translation>
+  </message>
+  <message>
+   <source>{who} attacks {other}: {challenge}</source>
+   <translation>{who} útočí, soupeř {other}: {challenge}</translation>
+  </message>
+  <message>
+   <source>{who} brings {card} out of Shadows</source>
+   <translation>{who} vyvádí ze Stínů: {card}</translation>
+  </message>
+  <message>
+   <source>{who} brings {card} out of ambush</source>
+   <translation>{who} uvádí do hry Přepadením: {card}</translation>
+  </message>
+  <message>
+   <source>{who} claims {number} power for the House</source>
+   <translation>{who} získává moc pro rod: {number}</translation>
+  </message>
+  <message>
+   <source>{who} claims {number} power for the House: unopposed</source>
+   <translation>{who} získává moc pro rod: {number} (bez odporu)</translation>
+  </message>
+  <message>
+   <source>{who} counts {number} gold of income</source>
+   <translation>{who}: příjem zlata {number}</translation>
+  </message>
+  <message>
+   <source>{who} discards from the deck: {cards}</source>
+   <translation>{who} odhazuje z balíčku: {cards}</translation>
+  </message>
+  <message>
+   <source>{who} discards {card} from hand</source>
+   <translation>{who} odhazuje z ruky: {card}</translation>
+  </message>
+  <message>
+   <source>{who} does not respond</source>
+   <translation>{who} nereaguje</translation>
+  </message>
+  <message numerus="yes">
+   <source>{who} draws %n card(s)</source>
+   <translation>
+    <numerusform>{who} dobírá %n kartu</numerusform>
+    <numerusform>{who} dobírá %n karty</numerusform>
+    <numerusform>{who} dobírá %n karet</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{who} draws %n card(s): {cards}</source>
+   <translation>
+    <numerusform>{who} dobírá %n kartu: {cards}</numerusform>
+    <numerusform>{who} dobírá %n karty: {cards}</numerusform>
+    <numerusform>{who} dobírá %n karet: {cards}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{who} draws a new opening hand</source>
+   <translation>{who} dobírá novou počáteční ruku</translation>
+  </message>
+  <message>
+   <source>{who} gains {number} gold</source>
+   <translation>{who} získává zlato: {number}</translation>
+  </message>
+  <message>
+   <source>{who} has chosen a plot</source>
+   <translation>{who}: zápletka je vybrána</translation>
+  </message>
+  <message>
+   <source>{who} has chosen {card}</source>
+   <translation>{who}: vybraná zápletka {card}</translation>
+  </message>
+  <message>
+   <source>{who} is First Player</source>
+   <translation>První hráč: {who}</translation>
+  </message>
+  <message>
+   <source>{who} keeps the opening hand</source>
+   <translation>{who} si nechává počáteční ruku</translation>
+  </message>
+  <message>
+   <source>{who} kneels the House card</source>
+   <translation>{who} nechává pokleknout kartu rodu</translation>
+  </message>
+  <message>
+   <source>{who} looks at cards</source>
+   <translation>{who} si prohlíží karty</translation>
+  </message>
+  <message>
+   <source>{who} looks at {cards}</source>
+   <translation>{who} si prohlíží: {cards}</translation>
+  </message>
+  <message>
+   <source>{who} looks at {card}</source>
+   <translation>{who} si prohlíží: {card}</translation>
+  </message>
+  <message>
+   <source>{who} loses the challenge</source>
+   <translation>{who} prohrává výzvu</translation>
+  </message>
+  <message>
+   <source>{who} loses {number} power</source>
+   <translation>{who} ztrácí moc: {number}</translation>
+  </message>
+  <message>
+   <source>{who} marshals {card}</source>
+   <translation>{who} povolává: {card}</translation>
+  </message>
+  <message>
+   <source>{who} marshals {card} on {bearer}</source>
+   <translation>{who} povolává na kartu {bearer}: {card}</translation>
+  </message>
+  <message>
+   <source>{who} passes</source>
+   <translation>{who} pasuje</translation>
+  </message>
+  <message>
+   <source>{who} pays {number} gold</source>
+   <translation>{who} platí zlato: {number}</translation>
+  </message>
+  <message>
+   <source>{who} places {card}</source>
+   <translation>{who} vykládá: {card}</translation>
+  </message>
+  <message>
+   <source>{who} plays {card}</source>
+   <translation>{who} hraje: {card}</translation>
+  </message>
+  <message>
+   <source>{who} puts a card at the bottom of the deck</source>
+   <translation>{who} dává kartu dospod balíčku</translation>
+  </message>
+  <message>
+   <source>{who} puts a card into Shadows</source>
+   <translation>{who} dává kartu do Stínů</translation>
+  </message>
+  <message>
+   <source>{who} puts a card on top of the deck</source>
+   <translation>{who} dává kartu navrch balíčku</translation>
+  </message>
+  <message>
+   <source>{who} returns {number} gold</source>
+   <translation>{who} vrací zlato: {number}</translation>
+  </message>
+  <message>
+   <source>{who} reveals {cards}</source>
+   <translation>{who} odhaluje: {cards}</translation>
+  </message>
+  <message>
+   <source>{who} reveals {card}</source>
+   <translation>{who} odhaluje: {card}</translation>
+  </message>
+  <message>
+   <source>{who} searches the deck</source>
+   <translation>{who} prohledává balíček</translation>
+  </message>
+  <message>
+   <source>{who} shuffles a card into the deck</source>
+   <translation>{who} zamíchává kartu do balíčku</translation>
+  </message>
+  <message>
+   <source>{who} shuffles the deck</source>
+   <translation>{who} míchá balíček</translation>
+  </message>
+  <message>
+   <source>{who} takes a card into hand</source>
+   <translation>{who} bere kartu do ruky</translation>
+  </message>
+  <message>
+   <source>{who} takes control of {card}</source>
+   <translation>{who} přebírá kontrolu: {card}</translation>
+  </message>
+  <message>
+   <source>{who} takes the title {title}</source>
+   <translation>{who} bere titul: {title}</translation>
+  </message>
+  <message>
+   <source>{who} takes the turn</source>
+   <translation>{who} je na tahu</translation>
+  </message>
+  <message>
+   <source>{who} takes {card} into hand</source>
+   <translation>{who} bere do ruky: {card}</translation>
+  </message>
+  <message>
+   <source>{who} uses the title {title}</source>
+   <translation>{who} používá titul: {title}</translation>
+  </message>
+  <message>
+   <source>{who} uses {card}</source>
+   <translation>{who} používá: {card}</translation>
+  </message>
+  <message>
+   <source>{who} wins dominance</source>
+   <translation>{who} vyhrává nadvládu</translation>
+  </message>
+  <message>
+   <source>{who} wins initiative</source>
+   <translation>{who} vyhrává iniciativu</translation>
+  </message>
+  <message>
+   <source>{who} wins the challenge by {number}</source>
+   <translation>{who} vyhrává výzvu o {number}</translation>
+  </message>
+  <message>
+   <source>{who} wins the game</source>
+   <translation>{who} vyhrává hru</translation>
+  </message>
+ </context>
+ <context>
+  <name>LogPanel</name>
+  <message>
+   <source>Close the log</source>
+   <translation>Zavřít záznam</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Záznam</translation>
+  </message>
+  <message>
+   <source>Log of the game</source>
+   <translation>Záznam hry</translation>
+  </message>
+ </context>
+ <context>
+  <name>Looker</name>
+  <message>
+   <source>Choose</source>
+   <translation>Vybrat</translation>
+  </message>
+  <message>
+   <source>Show in full</source>
+   <translation>Ukázat celou</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Vzít zpět</translation>
+  </message>
+  <message>
+   <source>{0}: cards of the deck that you know</source>
+   <translation>{0}: známé karty z balíčku</translation>
+  </message>
+  <message>
+   <source>{0}: cards of the hand that you know</source>
+   <translation>{0}: známé karty z ruky</translation>
+  </message>
+  <message>
+   <source>{0}: dead pile</source>
+   <translation>{0}: hromádka mrtvých</translation>
+  </message>
+  <message>
+   <source>{0}: discard pile</source>
+   <translation>{0}: odhazovací hromádka</translation>
+  </message>
+  <message>
+   <source>{0}: used plots</source>
+   <translation>{0}: použité zápletky</translation>
+  </message>
+ </context>
+ <context>
+  <name>MainWindow</name>
+  <message>
+   <source>&amp;Theme</source>
+   <translation>&amp;Vzhled</translation>
+  </message>
+  <message>
+   <source>A table for A Game of Thrones: The Card Game (first edition), offline and without the publisher's art or texts. The game and its names belong to their owners.</source>
+   <translation>Stůl pro hru A Game of Thrones: The Card Game (první edice), bez připojení a bez výtvarných děl a textů vydavatele. Hra a její jména patří svým vlastníkům.</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>O programu</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>Podle systému</translation>
+  </message>
+  <message>
+   <source>At once</source>
+   <translation>Okamžitě</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Tmavý</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>Rychle</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Vysoký kontrast</translation>
+  </message>
+  <message>
+   <source>Lang&amp;uage</source>
+   <translation>&amp;Jazyk</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Světlý</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>Normálně</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>Pomalu</translation>
+  </message>
+  <message>
+   <source>Sp&amp;eed</source>
+   <translation>&amp;Rychlost</translation>
+  </message>
+  <message>
+   <source>There is no room for larger text in a window of this size.</source>
+   <translation>Pro větší text není v takto velkém okně místo.</translation>
+  </message>
+  <message>
+   <source>{0} against {1}</source>
+   <translation>{0} proti {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>MemoryPanel</name>
+  <message>
+   <source>Challenges of {0} this phase: {1}</source>
+   <translation>Výzvy v této fázi, {0}: {1}</translation>
+  </message>
+  <message>
+   <source>Challenges: {0}</source>
+   <translation>Výzvy: {0}</translation>
+  </message>
+  <message>
+   <source>Hand tokens</source>
+   <translation>Žetony Rukou krále</translation>
+  </message>
+  <message>
+   <source>Hands of the King: {0}</source>
+   <translation>Ruce krále: {0}</translation>
+  </message>
+  <message>
+   <source>in play</source>
+   <translation>ve hře</translation>
+  </message>
+  <message>
+   <source>none yet</source>
+   <translation>zatím žádné</translation>
+  </message>
+  <message>
+   <source>out of play</source>
+   <translation>mimo hru</translation>
+  </message>
+  <message>
+   <source>{0}: {1} of {2} tokens, {3}</source>
+   <translation>{0}: žetonů {1} z {2}, {3}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Menus</name>
+  <message>
+   <source>&amp;About</source>
+   <translation>&amp;O programu</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the log</source>
+   <translation>&amp;Kopírovat záznam</translation>
+  </message>
+  <message>
+   <source>&amp;File</source>
+   <translation>&amp;Soubor</translation>
+  </message>
+  <message>
+   <source>&amp;Full screen</source>
+   <translation>&amp;Celá obrazovka</translation>
+  </message>
+  <message>
+   <source>&amp;Game</source>
+   <translation>&amp;Hra</translation>
+  </message>
+  <message>
+   <source>&amp;Help</source>
+   <translation>&amp;Nápověda</translation>
+  </message>
+  <message>
+   <source>&amp;Keys and signs</source>
+   <translation>&amp;Klávesy a značky</translation>
+  </message>
+  <message>
+   <source>&amp;Load game…</source>
+   <translation>Načíst &amp;hru…</translation>
+  </message>
+  <message>
+   <source>&amp;Log</source>
+   <translation>&amp;Záznam</translation>
+  </message>
+  <message>
+   <source>&amp;New game…</source>
+   <translation>&amp;Nová hra…</translation>
+  </message>
+  <message>
+   <source>&amp;Next panel</source>
+   <translation>&amp;Další panel</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>&amp;Ukončit</translation>
+  </message>
+  <message>
+   <source>&amp;Redo</source>
+   <translation>Z&amp;novu</translation>
+  </message>
+  <message>
+   <source>&amp;Start page</source>
+   <translation>Ú&amp;vodní stránka</translation>
+  </message>
+  <message>
+   <source>&amp;Stop passing</source>
+   <translation>&amp;Přestat pasovat</translation>
+  </message>
+  <message>
+   <source>&amp;Undo</source>
+   <translation>&amp;Zpět</translation>
+  </message>
+  <message>
+   <source>&amp;View</source>
+   <translation>&amp;Zobrazit</translation>
+  </message>
+  <message>
+   <source>Larger te&amp;xt</source>
+   <translation>Vě&amp;tší text</translation>
+  </message>
+  <message>
+   <source>N&amp;ormal text</source>
+   <translation>N&amp;ormální text</translation>
+  </message>
+  <message>
+   <source>Other &amp;lines of this game…</source>
+   <translation>Jiné &amp;větve této hry…</translation>
+  </message>
+  <message>
+   <source>S&amp;maller text</source>
+   <translation>&amp;Menší text</translation>
+  </message>
+  <message>
+   <source>Undo &amp;back to…</source>
+   <translation>Vrátit &amp;až k…</translation>
+  </message>
+ </context>
+ <context>
+  <name>NavBar</name>
+  <message>
+   <source>Campaigns</source>
+   <translation>Kampaně</translation>
+  </message>
+  <message>
+   <source>Home</source>
+   <translation>Domů</translation>
+  </message>
+  <message>
+   <source>Keys and signs</source>
+   <translation>Klávesy a značky</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>Nabídka</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Nová hra</translation>
+  </message>
+  <message>
+   <source>View settings</source>
+   <translation>Nastavení vzhledu</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewGameDialog</name>
+  <message>
+   <source>A new game</source>
+   <translation>Nová hra</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Storno</translation>
+  </message>
+  <message>
+   <source>Computer</source>
+   <translation>Počítač</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Hand of the King: {0}</source>
+   <translation>Ruka krále: {0}</translation>
+  </message>
+  <message>
+   <source>Name of the game</source>
+   <translation>Jméno hry</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Nová hra</translation>
+  </message>
+  <message>
+   <source>Player</source>
+   <translation>Hráč</translation>
+  </message>
+  <message>
+   <source>Rounds at most</source>
+   <translation>Nejvýše kol</translation>
+  </message>
+  <message>
+   <source>Seat {0}</source>
+   <translation>Místo {0}</translation>
+  </message>
+  <message>
+   <source>Seats at the table</source>
+   <translation>Místa u stolu</translation>
+  </message>
+  <message>
+   <source>Start the game</source>
+   <translation>Začít hru</translation>
+  </message>
+  <message>
+   <source>Swap seats</source>
+   <translation>Vyměnit místa</translation>
+  </message>
+  <message>
+   <source>The game is saved after every decision.</source>
+   <translation>Hra se ukládá po každém rozhodnutí.</translation>
+  </message>
+  <message>
+   <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on your opponent's.</source>
+   <translation>Vyhrajete s 15 mocí, když je vaše Ruka krále ve hře a má víc žetonů než soupeřova.</translation>
+  </message>
+  <message>
+   <source>You win with 15 power.</source>
+   <translation>Vyhrajete s 15 mocí.</translation>
+  </message>
+  <message>
+   <source>no limit</source>
+   <translation>bez omezení</translation>
+  </message>
+  <message>
+   <source>{0} 2</source>
+   <translation>{0} 2</translation>
+  </message>
+  <message>
+   <source>{0} against {1}</source>
+   <translation>{0} proti {1}</translation>
+  </message>
+  <message>
+   <source>{0}, chapter {1}</source>
+   <translation>{0}, kapitola {1}</translation>
+  </message>
+  <message>
+   <source>… and {0} more</source>
+   <translation>… a další: {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PhaseArrow</name>
+  <message>
+   <source>(stop set)</source>
+   <translation>(zastávka)</translation>
+  </message>
+  <message>
+   <source>{0} phase, now</source>
+   <translation>{0}: probíhá</translation>
+  </message>
+  <message>
+   <source>{0} phase, over</source>
+   <translation>{0}: fáze skončila</translation>
+  </message>
+  <message>
+   <source>{0} phase: click to pass until it begins, right click to set a stop</source>
+   <translation>{0}: klepnutím pasujete, dokud nezačne, pravým tlačítkem nastavíte zastávku</translation>
+  </message>
+  <message>
+   <source>{0} phase: passing until it begins; click to end that</source>
+   <translation>{0}: pasujete, dokud nezačne; klepnutím to ukončíte</translation>
+  </message>
+ </context>
+ <context>
+  <name>PhaseBar</name>
+  <message>
+   <source>Keys and signs</source>
+   <translation>Klávesy a značky</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Záznam</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>Nabídka</translation>
+  </message>
+  <message>
+   <source>Round {0}</source>
+   <translation>Kolo {0}</translation>
+  </message>
+  <message>
+   <source>Set-up</source>
+   <translation>Příprava</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Zpět</translation>
+  </message>
+  <message>
+   <source>View settings</source>
+   <translation>Nastavení vzhledu</translation>
+  </message>
+ </context>
+ <context>
+  <name>PileButton</name>
+  <message>
+   <source>{0}: {1} cards</source>
+   <translation>{0}: karet {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PileViewer</name>
+  <message>
+   <source>Close (Esc)</source>
+   <translation>Zavřít (Esc)</translation>
+  </message>
+ </context>
+ <context>
+  <name>PilesPanel</name>
+  <message>
+   <source>Dead</source>
+   <translation>Mrtví</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <translation>Balíček</translation>
+  </message>
+  <message>
+   <source>Discard</source>
+   <translation>Odhozené</translation>
+  </message>
+  <message>
+   <source>Look at the cards you know</source>
+   <translation>Prohlédnout známé karty</translation>
+  </message>
+  <message>
+   <source>Look through the dead pile</source>
+   <translation>Prohlédnout hromádku mrtvých</translation>
+  </message>
+  <message>
+   <source>Look through the discard pile</source>
+   <translation>Prohlédnout odhazovací hromádku</translation>
+  </message>
+ </context>
+ <context>
+  <name>PreviewPanel</name>
+  <message>
+   <source>Point at a card to see it here</source>
+   <translation>Ukažte na kartu, a uvidíte ji tady</translation>
+  </message>
+  <message>
+   <source>Preview: no card</source>
+   <translation>Náhled: žádná karta</translation>
+  </message>
+  <message>
+   <source>pinned</source>
+   <translation>připnuto</translation>
+  </message>
+ </context>
+ <context>
+  <name>Prompt</name>
+  <message>
+   <source>A chance for actions in the {phase}.</source>
+   <translation>Příležitost k akcím, {phase}.</translation>
+  </message>
+  <message>
+   <source>About to happen: {what}.</source>
+   <translation>Chystá se: {what}.</translation>
+  </message>
+  <message>
+   <source>Bring a card out of Shadows or leave them alone</source>
+   <translation>Vyveďte kartu ze Stínů, nebo je nechte být</translation>
+  </message>
+  <message>
+   <source>Characters and locations from your hand; everybody reveals together.</source>
+   <translation>Postavy a lokace z ruky; všichni odhalí najednou.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Choose %n character(s) to die for the claim</source>
+   <translation>
+    <numerusform>Vyberte %n postavu, která zemře kvůli nároku</numerusform>
+    <numerusform>Vyberte %n postavy, které zemřou kvůli nároku</numerusform>
+    <numerusform>Vyberte %n postav, které zemřou kvůli nároku</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose a card for {card}</source>
+   <translation>Vyberte kartu pro kartu {card}</translation>
+  </message>
+  <message>
+   <source>Choose a character for {card} to bypass</source>
+   <translation>Vyberte postavu, kterou obejde {card}</translation>
+  </message>
+  <message>
+   <source>Choose a character to bypass by stealth</source>
+   <translation>Vyberte postavu, kterou obejde Skrytost</translation>
+  </message>
+  <message>
+   <source>Choose a number</source>
+   <translation>Vyberte číslo</translation>
+  </message>
+  <message>
+   <source>Choose a number for {card}</source>
+   <translation>Vyberte číslo pro kartu {card}</translation>
+  </message>
+  <message>
+   <source>Choose a target</source>
+   <translation>Vyberte cíl</translation>
+  </message>
+  <message>
+   <source>Choose a target for {card}</source>
+   <translation>Vyberte cíl pro kartu {card}</translation>
+  </message>
+  <message>
+   <source>Choose another target for the challenge or leave it</source>
+   <translation>Vyberte jiný cíl výzvy, nebo ho nechte</translation>
+  </message>
+  <message>
+   <source>Choose attackers for the challenge against {name}: {challenge}</source>
+   <translation>Vyberte útočníky výzvy, soupeř {name}: {challenge}</translation>
+  </message>
+  <message>
+   <source>Choose cards</source>
+   <translation>Vyberte karty</translation>
+  </message>
+  <message>
+   <source>Choose cards for {card}</source>
+   <translation>Vyberte karty pro kartu {card}</translation>
+  </message>
+  <message>
+   <source>Choose defenders against {name}: {challenge}, STR {number}</source>
+   <translation>Vyberte obránce, útočí {name}: {challenge}, SÍLA {number}</translation>
+  </message>
+  <message>
+   <source>Choose one of the effects</source>
+   <translation>Vyberte jeden z účinků</translation>
+  </message>
+  <message>
+   <source>Choose one of your defenders to die</source>
+   <translation>Vyberte obránce, který zemře</translation>
+  </message>
+  <message>
+   <source>Choose what pays for {card}</source>
+   <translation>Vyberte, čím se zaplatí {card}</translation>
+  </message>
+  <message>
+   <source>Choose what pays the cost</source>
+   <translation>Vyberte, čím se zaplatí cena</translation>
+  </message>
+  <message>
+   <source>Choose what {card} does</source>
+   <translation>Vyberte, co udělá {card}</translation>
+  </message>
+  <message>
+   <source>Choose which effect resolves next</source>
+   <translation>Vyberte účinek, který se vyhodnotí jako další</translation>
+  </message>
+  <message>
+   <source>Choose which happening to answer</source>
+   <translation>Vyberte, na kterou z událostí odpovíte</translation>
+  </message>
+  <message>
+   <source>Choose your attackers</source>
+   <translation>Vyberte útočníky</translation>
+  </message>
+  <message>
+   <source>Choose your defenders</source>
+   <translation>Vyberte obránce</translation>
+  </message>
+  <message>
+   <source>Choose your plot for round {number}</source>
+   <translation>Vyberte zápletku pro kolo {number}</translation>
+  </message>
+  <message>
+   <source>Declare a challenge or end your challenges</source>
+   <translation>Vyhlaste výzvu, nebo své výzvy ukončete</translation>
+  </message>
+  <message>
+   <source>Declared already: {kinds}.</source>
+   <translation>Už vyhlášeno: {kinds}.</translation>
+  </message>
+  <message>
+   <source>Defenders kneel. Without any, the attack is unopposed.</source>
+   <translation>Obránci pokleknou. Bez nich je útok bez odporu.</translation>
+  </message>
+  <message>
+   <source>Do it or leave it</source>
+   <translation>Proveďte to, nebo to nechte být</translation>
+  </message>
+  <message>
+   <source>Each kind once in your turn.</source>
+   <translation>Každý druh jednou za tah.</translation>
+  </message>
+  <message>
+   <source>Exactly {number}.</source>
+   <translation>Přesně {number}.</translation>
+  </message>
+  <message>
+   <source>From {least} to {most}.</source>
+   <translation>Od {least} do {most}.</translation>
+  </message>
+  <message>
+   <source>Gold, initiative and claim hold for the round; everybody reveals together.</source>
+   <translation>Zlato, iniciativa a nárok platí po celé kolo; všichni odhalí najednou.</translation>
+  </message>
+  <message>
+   <source>How much of the gold on {card} do you pay with</source>
+   <translation>Kolik zlata z karty {card} použijete k placení</translation>
+  </message>
+  <message>
+   <source>How much of the power goes on {card} by Infamy</source>
+   <translation>Kolik moci půjde kvůli Neblahé pověsti na kartu {card}</translation>
+  </message>
+  <message>
+   <source>Just happened: {what}.</source>
+   <translation>Právě se stalo: {what}.</translation>
+  </message>
+  <message>
+   <source>Keep your opening hand or draw a new one</source>
+   <translation>Nechte si počáteční ruku, nebo doberte novou</translation>
+  </message>
+  <message>
+   <source>Make your choice</source>
+   <translation>Zvolte</translation>
+  </message>
+  <message>
+   <source>Marshal a card, take an action, or go on</source>
+   <translation>Povolejte kartu, proveďte akci, nebo pokračujte</translation>
+  </message>
+  <message>
+   <source>Name a card title</source>
+   <translation>Jmenujte kartu</translation>
+  </message>
+  <message>
+   <source>Name a card title for {card}</source>
+   <translation>Jmenujte kartu pro kartu {card}</translation>
+  </message>
+  <message>
+   <source>Name a trait</source>
+   <translation>Jmenujte vlastnost</translation>
+  </message>
+  <message>
+   <source>Name a trait for {card}</source>
+   <translation>Jmenujte vlastnost pro kartu {card}</translation>
+  </message>
+  <message>
+   <source>Name one of these</source>
+   <translation>Jmenujte jedno z těchto</translation>
+  </message>
+  <message>
+   <source>Name one of these for {card}</source>
+   <translation>Jmenujte jedno z těchto pro kartu {card}</translation>
+  </message>
+  <message>
+   <source>Name the First Player of this round</source>
+   <translation>Určete prvního hráče tohoto kola</translation>
+  </message>
+  <message>
+   <source>Name the X in the cost of {card}</source>
+   <translation>Určete X v ceně karty {card}</translation>
+  </message>
+  <message>
+   <source>Once a game: all seven cards go back, and the new hand must be kept.</source>
+   <translation>Jednou za hru: všech sedm karet se vrátí a novou ruku si musíte nechat.</translation>
+  </message>
+  <message>
+   <source>One card at the beginning of each phase.</source>
+   <translation>Jedna karta na začátku každé fáze.</translation>
+  </message>
+  <message>
+   <source>Place set-up cards worth up to 5 gold</source>
+   <translation>Vyložte karty přípravy, nejvýše za 5 zlatých</translation>
+  </message>
+  <message>
+   <source>Respond to what just happened or let it be</source>
+   <translation>Reagujte na to, co se stalo, nebo to nechte být</translation>
+  </message>
+  <message>
+   <source>Save, cancel, or let it happen</source>
+   <translation>Zachraňte, zrušte, nebo se to nechte stát</translation>
+  </message>
+  <message>
+   <source>Several happen at once; the First Player orders them.</source>
+   <translation>Několik věcí najednou; pořadí určuje první hráč.</translation>
+  </message>
+  <message>
+   <source>Stealth: whom you bypass cannot be declared as a defender.</source>
+   <translation>Skrytost: koho obejdete, nemůže být vyhlášen obráncem.</translation>
+  </message>
+  <message>
+   <source>Take a title for this round</source>
+   <translation>Vezměte si titul pro toto kolo</translation>
+  </message>
+  <message>
+   <source>Take an action or pass</source>
+   <translation>Proveďte akci, nebo pasujte</translation>
+  </message>
+  <message>
+   <source>The attacker has more characters with Deadly in the challenge.</source>
+   <translation>Útočník má ve výzvě víc postav se Smrtelností.</translation>
+  </message>
+  <message>
+   <source>The game is over: nobody wins.</source>
+   <translation>Hra skončila: nevyhrál nikdo.</translation>
+  </message>
+  <message>
+   <source>The game is over: {name} wins.</source>
+   <translation>Hra skončila: vyhrává {name}.</translation>
+  </message>
+  <message>
+   <source>The rest comes from elsewhere.</source>
+   <translation>Zbytek přijde odjinud.</translation>
+  </message>
+  <message>
+   <source>The rest goes to your House.</source>
+   <translation>Zbytek dostane váš rod.</translation>
+  </message>
+  <message>
+   <source>They kneel to attack.</source>
+   <translation>Útočící pokleknou.</translation>
+  </message>
+  <message>
+   <source>Up to {number}.</source>
+   <translation>Nejvýše {number}.</translation>
+  </message>
+  <message>
+   <source>Use {card} or leave it</source>
+   <translation>Použijte kartu {card}, nebo ji nechte být</translation>
+  </message>
+  <message>
+   <source>You won initiative.</source>
+   <translation>Iniciativa je vaše.</translation>
+  </message>
+  <message>
+   <source>Your Hand of the King adds its STR by itself. Defenders kneel.</source>
+   <translation>Vaše Ruka krále přidá svou SÍLU sama. Obránci pokleknou.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Your marshalling turn: %n gold to spend.</source>
+   <translation>
+    <numerusform>Povoláváte: zbývá %n zlatý.</numerusform>
+    <numerusform>Povoláváte: zbývají %n zlaté.</numerusform>
+    <numerusform>Povoláváte: zbývá %n zlatých.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>a hidden card</source>
+   <translation>skrytá karta</translation>
+  </message>
+  <message>
+   <source>nobody</source>
+   <translation>nikdo</translation>
+  </message>
+  <message>
+   <source>{attacker} attacks the Hand of the King of {defender}: {challenge}, {attack} against {defense}.</source>
+   <translation>{attacker} útočí na Ruku krále, soupeř {defender}: {challenge}, {attack} proti {defense}.</translation>
+  </message>
+  <message>
+   <source>{attacker} attacks {defender}: {challenge}, {attack} against {defense}.</source>
+   <translation>{attacker} útočí, soupeř {defender}: {challenge}, {attack} proti {defense}.</translation>
+  </message>
+  <message>
+   <source>{card} is about to take effect.</source>
+   <translation>{card} se chystá účinkovat.</translation>
+  </message>
+  <message>
+   <source>{name} chooses a plot.</source>
+   <translation>{name} vybírá zápletku.</translation>
+  </message>
+  <message>
+   <source>{name} chooses attackers.</source>
+   <translation>{name} vybírá útočníky.</translation>
+  </message>
+  <message>
+   <source>{name} chooses defenders.</source>
+   <translation>{name} vybírá obránce.</translation>
+  </message>
+  <message>
+   <source>{name} chooses set-up cards.</source>
+   <translation>{name} vybírá karty přípravy.</translation>
+  </message>
+  <message>
+   <source>{name} chooses what comes next.</source>
+   <translation>{name} vybírá, co přijde jako další.</translation>
+  </message>
+  <message>
+   <source>{name} chooses who dies for the claim.</source>
+   <translation>{name} vybírá, kdo zemře kvůli nároku.</translation>
+  </message>
+  <message>
+   <source>{name} chooses who dies.</source>
+   <translation>{name} vybírá, kdo zemře.</translation>
+  </message>
+  <message>
+   <source>{name} chooses whom to bypass.</source>
+   <translation>{name} vybírá, koho obejde.</translation>
+  </message>
+  <message>
+   <source>{name} looks at the opening hand.</source>
+   <translation>{name} zvažuje počáteční ruku.</translation>
+  </message>
+  <message>
+   <source>{name} makes a choice.</source>
+   <translation>{name} volí.</translation>
+  </message>
+  <message>
+   <source>{name} may declare a challenge.</source>
+   <translation>{name} může vyhlásit výzvu.</translation>
+  </message>
+  <message>
+   <source>{name} may respond.</source>
+   <translation>{name} může reagovat.</translation>
+  </message>
+  <message>
+   <source>{name} may save or cancel.</source>
+   <translation>{name} může zachránit nebo zrušit.</translation>
+  </message>
+  <message>
+   <source>{name} may take an action.</source>
+   <translation>{name} může provést akci.</translation>
+  </message>
+  <message>
+   <source>{name} names the First Player.</source>
+   <translation>{name} určuje prvního hráče.</translation>
+  </message>
+  <message>
+   <source>{name} pays a cost.</source>
+   <translation>{name} platí cenu.</translation>
+  </message>
+  <message>
+   <source>{name} won the challenge: claim {number}.</source>
+   <translation>Výzvu vyhrává {name}: nárok {number}.</translation>
+  </message>
+  <message>
+   <source>{name}: {question}</source>
+   <translation>{name}: {question}</translation>
+  </message>
+  <message>
+   <source>{what}; and {number} more</source>
+   <translation>{what}; a další: {number}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PromptBar</name>
+  <message>
+   <source>More choices</source>
+   <translation>Další volby</translation>
+  </message>
+  <message>
+   <source>More…</source>
+   <translation>Další…</translation>
+  </message>
+  <message>
+   <source>What the game waits for</source>
+   <translation>Na co hra čeká</translation>
+  </message>
+ </context>
+ <context>
+  <name>Replay</name>
+  <message>
+   <source>Round {round}, {phase}</source>
+   <translation>Kolo {round}, {phase}</translation>
+  </message>
+  <message>
+   <source>This is a look back: nothing can be chosen.</source>
+   <translation>Ohlížíte se: volit nelze.</translation>
+  </message>
+  <message>
+   <source>This is a look back: step back instead.</source>
+   <translation>Ohlížíte se: místo toho se vraťte o krok.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReplayBar</name>
+  <message>
+   <source>All cards open</source>
+   <translation>Všechny karty odkryté</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zpět</translation>
+  </message>
+  <message>
+   <source>Back to the beginning of the phase (PgUp)</source>
+   <translation>Na začátek fáze (PgUp)</translation>
+  </message>
+  <message>
+   <source>Back to the beginning of the round (Ctrl+PgUp)</source>
+   <translation>Na začátek kola (Ctrl+PgUp)</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>One choice back (,)</source>
+   <translation>O volbu zpět (,)</translation>
+  </message>
+  <message>
+   <source>One choice on (.)</source>
+   <translation>O volbu dál (.)</translation>
+  </message>
+  <message>
+   <source>Play and pause (Space)</source>
+   <translation>Přehrát a pozastavit (mezerník)</translation>
+  </message>
+  <message>
+   <source>Play on from here</source>
+   <translation>Hrát odtud dál</translation>
+  </message>
+  <message>
+   <source>Position</source>
+   <translation>Místo ve hře</translation>
+  </message>
+  <message>
+   <source>Speed</source>
+   <translation>Rychlost</translation>
+  </message>
+  <message>
+   <source>To the next phase (PgDown)</source>
+   <translation>Na další fázi (PgDown)</translation>
+  </message>
+  <message>
+   <source>To the next round (Ctrl+PgDown)</source>
+   <translation>Na další kolo (Ctrl+PgDown)</translation>
+  </message>
+  <message>
+   <source>Whose view</source>
+   <translation>Čí pohled</translation>
+  </message>
+  <message>
+   <source>{0} · {1} of {2}</source>
+   <translation>{0} · {1} z {2}</translation>
+  </message>
+  <message>
+   <source>{0} ×</source>
+   <translation>{0} ×</translation>
+  </message>
+ </context>
+ <context>
+  <name>Search</name>
+  <message>
+   <source> or </source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A parenthesis is closed that was never opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A parenthesis is not closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After “{word}” a value is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before and after “{word}” something must stand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>House</source>
+   <translation>Rod</translation>
+  </message>
+  <message>
+   <source>House card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Limited</source>
+   <translation>Omezená</translation>
+  </message>
+  <message>
+   <source>Perhaps: {words}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>STR</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The quotation mark before {word} is not closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no field “{word}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a reprint</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>agenda</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>allowed in Joust</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>allowed in Melee</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>among the deck's plots</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>banned</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>challenge icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>claim</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>copies in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>crest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>for one House only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes into Shadows</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>gold of the plot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>has a Response</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>has a naval icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>income</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>influence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>initiative</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>its abilities are in the program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>keyword</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>may be a Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not of the deck's House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not unique</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of my sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of no House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of several Houses</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of the deck's House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>plot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>property</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>restricted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the deck's Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>trait</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>unique</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>year</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>yes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} cannot be compared with “{word}”; write a colon.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} less than {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} more than {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} other than {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {low} to {high}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {number} or less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {number} or more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {values}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{text}” in the name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{text}” in the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{word}” is no number for {field}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{word}” means nothing as {field}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>SearchList</name>
+  <message>
+   <source>Search</source>
+   <translation>Hledat</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeatHead</name>
+  <message>
+   <source>Cards in hand: {0}</source>
+   <translation>Karet v ruce: {0}</translation>
+  </message>
+  <message>
+   <source>Cards in the draw deck: {0}</source>
+   <translation>Karet v dobíracím balíčku: {0}</translation>
+  </message>
+  <message>
+   <source>Dead pile: {0}. Click to look through it</source>
+   <translation>Hromádka mrtvých: {0}. Klepnutím ji prohlédnete</translation>
+  </message>
+  <message>
+   <source>Discard pile: {0}. Click to look through it</source>
+   <translation>Odhazovací hromádka: {0}. Klepnutím ji prohlédnete</translation>
+  </message>
+  <message>
+   <source>First player</source>
+   <translation>První hráč</translation>
+  </message>
+  <message>
+   <source>Gold: {0}</source>
+   <translation>Zlato: {0}</translation>
+  </message>
+  <message>
+   <source>Influence of standing cards: {0}</source>
+   <translation>Vliv stojících karet: {0}</translation>
+  </message>
+  <message>
+   <source>Used plots: {0}. Click to look at them</source>
+   <translation>Použité zápletky: {0}. Klepnutím je prohlédnete</translation>
+  </message>
+  <message>
+   <source>active player</source>
+   <translation>aktivní hráč</translation>
+  </message>
+  <message>
+   <source>first player</source>
+   <translation>první hráč</translation>
+  </message>
+  <message>
+   <source>power {0} of {1}</source>
+   <translation>moc {0} z {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeatRow</name>
+  <message>
+   <source>Deck</source>
+   <translation>Balíček</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Jméno</translation>
+  </message>
+  <message>
+   <source>Seat {0}</source>
+   <translation>Místo {0}</translation>
+  </message>
+  <message>
+   <source>Who plays</source>
+   <translation>Kdo hraje</translation>
+  </message>
+  <message>
+   <source>not playable</source>
+   <translation>nelze hrát</translation>
+  </message>
+  <message>
+   <source>{0} ({1} cards)</source>
+   <translation>{0} (karet {1})</translation>
+  </message>
+ </context>
+ <context>
+  <name>StandingPanel</name>
+  <message>
+   <source>power {0}</source>
+   <translation>moc {0}</translation>
+  </message>
+  <message>
+   <source>titles {0}</source>
+   <translation>tituly {0}</translation>
+  </message>
+  <message>
+   <source>tokens {0}</source>
+   <translation>žetony {0}</translation>
+  </message>
+  <message>
+   <source>won: {0} of {1}</source>
+   <translation>výhry: {0} z {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Start</name>
+  <message>
+   <source>A deck must be chosen.</source>
+   <translation>Je třeba vybrat balíček.</translation>
+  </message>
+  <message>
+   <source>Player {number}</source>
+   <translation>Hráč {number}</translation>
+  </message>
+  <message>
+   <source>The game needs a name.</source>
+   <translation>Hra potřebuje jméno.</translation>
+  </message>
+  <message>
+   <source>The limit of rounds is between 0 and {number}.</source>
+   <translation>Omezení počtu kol je mezi 0 a {number}.</translation>
+  </message>
+  <message>
+   <source>The name is missing.</source>
+   <translation>Chybí jméno.</translation>
+  </message>
+  <message>
+   <source>The players need different names.</source>
+   <translation>Hráči musí mít různá jména.</translation>
+  </message>
+  <message>
+   <source>There is no kind of player {name}.</source>
+   <translation>Druh hráče {name} neexistuje.</translation>
+  </message>
+  <message>
+   <source>There is no variant {name}.</source>
+   <translation>Varianta {name} neexistuje.</translation>
+  </message>
+  <message>
+   <source>This variant is played by {number}.</source>
+   <translation>Počet hráčů této varianty: {number}.</translation>
+  </message>
+  <message>
+   <source>{name}: {reason}</source>
+   <translation>{name}: {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>StoryPanel</name>
+  <message>
+   <source>Chapter {0}</source>
+   <translation>Kapitola {0}</translation>
+  </message>
+  <message>
+   <source>Chronicle</source>
+   <translation>Kronika</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Poznámky</translation>
+  </message>
+  <message>
+   <source>Nothing has been told yet.</source>
+   <translation>Zatím není co vyprávět.</translation>
+  </message>
+  <message>
+   <source>Round {0}</source>
+   <translation>Kolo {0}</translation>
+  </message>
+  <message>
+   <source>What you want to remember of this campaign</source>
+   <translation>Co si chcete o této kampani pamatovat</translation>
+  </message>
+ </context>
+ <context>
+  <name>TablePage</name>
+  <message>
+   <source>Table</source>
+   <translation>Stůl</translation>
+  </message>
+ </context>
+ <context>
+  <name>Term</name>
+  <message>
+   <source>Ambush</source>
+   <translation>Přepadení</translation>
+  </message>
+  <message>
+   <source>Baratheon</source>
+   <translation>Baratheon</translation>
+  </message>
+  <message>
+   <source>Crown Regent</source>
+   <translation>Regent</translation>
+  </message>
+  <message>
+   <source>Deadly</source>
+   <translation>Smrtelnost</translation>
+  </message>
+  <message>
+   <source>Deathbound</source>
+   <translation>Předurčen k smrti</translation>
+  </message>
+  <message>
+   <source>Greyjoy</source>
+   <translation>Greyjoy</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Ruka krále</translation>
+  </message>
+  <message>
+   <source>Holy</source>
+   <translation>Svatý</translation>
+  </message>
+  <message>
+   <source>Infamy</source>
+   <translation>Neblahá pověst</translation>
+  </message>
+  <message>
+   <source>Intimidate</source>
+   <translation>Zastrašení</translation>
+  </message>
+  <message>
+   <source>Joust</source>
+   <translation>Klání</translation>
+  </message>
+  <message>
+   <source>Lannister</source>
+   <translation>Lannister</translation>
+  </message>
+  <message>
+   <source>Learned</source>
+   <translation>Učený</translation>
+  </message>
+  <message>
+   <source>Limited</source>
+   <translation>Omezená</translation>
+  </message>
+  <message>
+   <source>Lord Commander of the Kingsguard</source>
+   <translation>Lord velitel Královské gardy</translation>
+  </message>
+  <message>
+   <source>Martell</source>
+   <translation>Martell</translation>
+  </message>
+  <message>
+   <source>Master of Coin</source>
+   <translation>Mistr mincí</translation>
+  </message>
+  <message>
+   <source>Master of Laws</source>
+   <translation>Mistr zákonů</translation>
+  </message>
+  <message>
+   <source>Master of Whispers</source>
+   <translation>Mistr našeptávačů</translation>
+  </message>
+  <message>
+   <source>Melee</source>
+   <translation>Vřava</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Neutrální</translation>
+  </message>
+  <message>
+   <source>No attachments</source>
+   <translation>Bez vybavení</translation>
+  </message>
+  <message>
+   <source>Noble</source>
+   <translation>Vznešený</translation>
+  </message>
+  <message>
+   <source>Renown</source>
+   <translation>Proslulost</translation>
+  </message>
+  <message>
+   <source>Setup</source>
+   <translation>Příprava</translation>
+  </message>
+  <message>
+   <source>Shadow</source>
+   <translation>Stínů</translation>
+  </message>
+  <message>
+   <source>Stalwart</source>
+   <translation>Neochvějnost</translation>
+  </message>
+  <message>
+   <source>Stark</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <source>Stealth</source>
+   <translation>Skrytost</translation>
+  </message>
+  <message>
+   <source>Targaryen</source>
+   <translation>Targaryen</translation>
+  </message>
+  <message>
+   <source>Vengeful</source>
+   <translation>Pomstychtivost</translation>
+  </message>
+  <message>
+   <source>Vigilant</source>
+   <translation>Ostražitost</translation>
+  </message>
+  <message>
+   <source>War</source>
+   <translation>Válečný</translation>
+  </message>
+  <message>
+   <source>attachment</source>
+   <translation>vybavení</translation>
+  </message>
+  <message>
+   <source>challenges phase</source>
+   <translation>fáze výzev</translation>
+  </message>
+  <message>
+   <source>character</source>
+   <translation>postava</translation>
+  </message>
+  <message>
+   <source>dominance phase</source>
+   <translation>fáze nadvlády</translation>
+  </message>
+  <message>
+   <source>draw phase</source>
+   <translation>fáze dobírání</translation>
+  </message>
+  <message>
+   <source>event</source>
+   <translation>událost</translation>
+  </message>
+  <message>
+   <source>intrigue</source>
+   <translation>intriková</translation>
+  </message>
+  <message>
+   <source>location</source>
+   <translation>lokace</translation>
+  </message>
+  <message>
+   <source>marshalling phase</source>
+   <translation>fáze povolávání</translation>
+  </message>
+  <message>
+   <source>military</source>
+   <translation>vojenská</translation>
+  </message>
+  <message>
+   <source>plot phase</source>
+   <translation>fáze zápletek</translation>
+  </message>
+  <message>
+   <source>power</source>
+   <translation>mocenská</translation>
+  </message>
+  <message>
+   <source>setup</source>
+   <translation>příprava</translation>
+  </message>
+  <message>
+   <source>standing phase</source>
+   <translation>fáze vstávání</translation>
+  </message>
+  <message>
+   <source>taxation phase</source>
+   <translation>fáze zdanění</translation>
+  </message>
+ </context>
+ <context>
+  <name>TreeView</name>
+  <message numerus="yes">
+   <source>%n choice(s)</source>
+   <translation>
+    <numerusform>%n volba</numerusform>
+    <numerusform>%n volby</numerusform>
+    <numerusform>%n voleb</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>; other lines: {0}</source>
+   <translation>; jiné větve: {0}</translation>
+  </message>
+  <message>
+   <source>Choices made: {0}</source>
+   <translation>Volby: {0}</translation>
+  </message>
+  <message>
+   <source>R{0}</source>
+   <translation>K{0}</translation>
+  </message>
+  <message>
+   <source>What if: {0}</source>
+   <translation>Co kdyby: {0}</translation>
+  </message>
+  <message>
+   <source>now, after {0}</source>
+   <translation>nyní, volba {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Undo</name>
+  <message>
+   <source>Another player has chosen since. Rewinding is still possible.</source>
+   <translation>Mezitím volil jiný hráč. Návrat je stále možný.</translation>
+  </message>
+  <message>
+   <source>Only computer players are at the table.</source>
+   <translation>U stolu jsou jen počítačoví hráči.</translation>
+  </message>
+  <message>
+   <source>Round {round}, {phase}: before {what}</source>
+   <translation>Kolo {round}, {phase}: před {what}</translation>
+  </message>
+  <message>
+   <source>Set-up: before {what}</source>
+   <translation>Příprava: před {what}</translation>
+  </message>
+  <message>
+   <source>Something new has come to light since your last choice. Rewinding is still possible.</source>
+   <translation>Od vaší poslední volby vyšlo najevo něco nového. Návrat je stále možný.</translation>
+  </message>
+  <message>
+   <source>You have not chosen anything yet.</source>
+   <translation>Zatím jste nic nezvolili.</translation>
+  </message>
+  <message>
+   <source>passing</source>
+   <translation>pasování</translation>
+  </message>
+  <message>
+   <source>the challenge: {challenge}</source>
+   <translation>výzva ({challenge})</translation>
+  </message>
+  <message>
+   <source>the choice</source>
+   <translation>volba</translation>
+  </message>
+  <message>
+   <source>the opening hand</source>
+   <translation>počáteční ruka</translation>
+  </message>
+ </context>
+ <context>
+  <name>VariantTile</name>
+  <message>
+   <source>2 players</source>
+   <translation>2 hráči</translation>
+  </message>
+  <message>
+   <source>chosen</source>
+   <translation>vybráno</translation>
+  </message>
+  <message>
+   <source>not chosen</source>
+   <translation>nevybráno</translation>
+  </message>
+ </context>
+ <context>
+  <name>VeilPage</name>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>I am {0}</source>
+   <translation>Tady {0}</translation>
+  </message>
+  <message>
+   <source>Pass the device to {0}</source>
+   <translation>Předejte místo u počítače: {0}</translation>
+  </message>
+  <message>
+   <source>The table stays covered until then.</source>
+   <translation>Stůl zůstává do té doby zakrytý.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Words</name>
+  <message>
+   <source>Attached: {0}</source>
+   <translation>Připojeno: {0}</translation>
+  </message>
+  <message>
+   <source>Attacks</source>
+   <translation>Útočí</translation>
+  </message>
+  <message>
+   <source>Baratheon</source>
+   <translation>Baratheon</translation>
+  </message>
+  <message>
+   <source>Bypassed by stealth</source>
+   <translation>Obchází ji Skrytost</translation>
+  </message>
+  <message>
+   <source>Challenges</source>
+   <translation>Výzvy</translation>
+  </message>
+  <message>
+   <source>Computer, random</source>
+   <translation>Počítač, náhodný</translation>
+  </message>
+  <message>
+   <source>Computer, thoughtful</source>
+   <translation>Počítač, rozvážný</translation>
+  </message>
+  <message>
+   <source>Costs {0} (printed {1})</source>
+   <translation>Stojí {0} (tištěná cena {1})</translation>
+  </message>
+  <message>
+   <source>Defends</source>
+   <translation>Brání</translation>
+  </message>
+  <message>
+   <source>Dominance</source>
+   <translation>Nadvláda</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <translation>Dobírání</translation>
+  </message>
+  <message>
+   <source>Duplicates: {0}</source>
+   <translation>Duplikáty: {0}</translation>
+  </message>
+  <message>
+   <source>Gold on it: {0}</source>
+   <translation>Zlato na kartě: {0}</translation>
+  </message>
+  <message>
+   <source>Greyjoy</source>
+   <translation>Greyjoy</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Ruka krále</translation>
+  </message>
+  <message>
+   <source>Hand of the King in play: {0} tokens, needs {1}</source>
+   <translation>Ruka krále ve hře: žetonů {0}, potřebuje {1}</translation>
+  </message>
+  <message>
+   <source>Hand of the King out of play: {0} tokens, needs {1}</source>
+   <translation>Ruka krále mimo hru: žetonů {0}, potřebuje {1}</translation>
+  </message>
+  <message>
+   <source>Intrigue</source>
+   <translation>Intriková</translation>
+  </message>
+  <message>
+   <source>Intrigue challenge</source>
+   <translation>Intriková výzva</translation>
+  </message>
+  <message>
+   <source>Is leaving play</source>
+   <translation>Opouští hru</translation>
+  </message>
+  <message>
+   <source>Joust</source>
+   <translation>Klání</translation>
+  </message>
+  <message>
+   <source>Kneeling</source>
+   <translation>Klečí</translation>
+  </message>
+  <message>
+   <source>Lannister</source>
+   <translation>Lannister</translation>
+  </message>
+  <message>
+   <source>Marshalling</source>
+   <translation>Povolávání</translation>
+  </message>
+  <message>
+   <source>Martell</source>
+   <translation>Martell</translation>
+  </message>
+  <message>
+   <source>Military</source>
+   <translation>Vojenská</translation>
+  </message>
+  <message>
+   <source>Military challenge</source>
+   <translation>Vojenská výzva</translation>
+  </message>
+  <message>
+   <source>No House</source>
+   <translation>Bez rodu</translation>
+  </message>
+  <message>
+   <source>Person</source>
+   <translation>Člověk</translation>
+  </message>
+  <message>
+   <source>Plot</source>
+   <translation>Zápletka</translation>
+  </message>
+  <message>
+   <source>Power</source>
+   <translation>Mocenská</translation>
+  </message>
+  <message>
+   <source>Power challenge</source>
+   <translation>Mocenská výzva</translation>
+  </message>
+  <message>
+   <source>Power on it: {0}</source>
+   <translation>Moc na kartě: {0}</translation>
+  </message>
+  <message>
+   <source>Set-up</source>
+   <translation>Příprava</translation>
+  </message>
+  <message>
+   <source>Standing</source>
+   <translation>Vstávání</translation>
+  </message>
+  <message>
+   <source>Stark</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <source>Strength {0} (printed {1})</source>
+   <translation>Síla {0} (tištěná {1})</translation>
+  </message>
+  <message>
+   <source>Targaryen</source>
+   <translation>Targaryen</translation>
+  </message>
+  <message>
+   <source>Taxation</source>
+   <translation>Zdanění</translation>
+  </message>
+  <message>
+   <source>Text box blank</source>
+   <translation>Bez textu</translation>
+  </message>
+ </context>
+</TS>

@@ -1,0 +1,3611 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES" sourcelanguage="en">
+ <context>
+  <name />
+  <message>
+   <source>CardSpoken</source>
+   <comment>Hand of the King, {0} of {1} tokens</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>can be chosen</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>chosen</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>chosen as number {0}</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>duplicates: {0}</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>in play</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>kneeling</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>not now</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>out of play</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>{0} gold</comment>
+   <translation>arrodillado</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>{0} power</comment>
+   <translation>arrodillado</translation>
+  </message>
+ </context>
+ <context>
+  <name>Asking</name>
+  <message>
+   <source>Attack with {0}</source>
+   <translation>Atacar con {0}</translation>
+  </message>
+  <message>
+   <source>Choose from {0}…</source>
+   <translation>Elegir de: {0}…</translation>
+  </message>
+  <message>
+   <source>Confirm {0}</source>
+   <translation>Confirmar {0}</translation>
+  </message>
+  <message>
+   <source>Defend with {0}</source>
+   <translation>Defender con {0}</translation>
+  </message>
+  <message>
+   <source>Let {0} die</source>
+   <translation>Dejar morir a {0}</translation>
+  </message>
+  <message>
+   <source>Now click one of the {0} lit cards</source>
+   <translation>Ahora pulsa una de las cartas iluminadas: {0}</translation>
+  </message>
+  <message>
+   <source>Put back</source>
+   <translation>Volver a dejar</translation>
+  </message>
+  <message>
+   <source>Set up {0}</source>
+   <translation>Colocar {0}</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Retirar</translation>
+  </message>
+  <message>
+   <source>costs {0}</source>
+   <translation>cuesta {0}</translation>
+  </message>
+  <message>
+   <source>not now</source>
+   <translation>ahora no</translation>
+  </message>
+  <message>
+   <source>{0} chosen</source>
+   <translation>{0} elegidas</translation>
+  </message>
+  <message>
+   <source>{0} chosen, at least {1}</source>
+   <translation>{0} elegidas, al menos {1}</translation>
+  </message>
+  <message>
+   <source>{0} of {1} chosen</source>
+   <translation>{0} de {1} elegidas</translation>
+  </message>
+  <message>
+   <source>{0} of {1} gold</source>
+   <translation>{0} de {1} de oro</translation>
+  </message>
+  <message>
+   <source>{0} on the Hand</source>
+   <translation>{0} sobre la Mano</translation>
+  </message>
+ </context>
+ <context>
+  <name>Branches</name>
+  <message numerus="yes">
+   <source>%n choice(s) long</source>
+   <translation>
+    <numerusform>%n elección de largo</numerusform>
+    <numerusform>%n elecciones de largo</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Goes on from here for %n choice(s)</source>
+   <translation>
+    <numerusform>Sigue desde aquí %n elección</numerusform>
+    <numerusform>Sigue desde aquí %n elecciones</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Leaves in round {round}, {phase}</source>
+   <translation>Se separa en la ronda {round}, {phase}</translation>
+  </message>
+  <message>
+   <source>Where the game stands</source>
+   <translation>Donde está la partida</translation>
+  </message>
+  <message>
+   <source>{where}, {length}</source>
+   <translation>{where}, {length}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Button</name>
+  <message>
+   <source>Attach {card} to {bearer} for {cost} gold</source>
+   <translation>Vincular {card} a {bearer} por {cost} de oro</translation>
+  </message>
+  <message>
+   <source>Attack the Hand of the King of {name}: {challenge}</source>
+   <translation>Atacar a la Mano del Rey de {name}: {challenge}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Attack with %n character(s)</source>
+   <translation>
+    <numerusform>Atacar con %n Personaje</numerusform>
+    <numerusform>Atacar con %n Personajes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Attack with {card}</source>
+   <translation>Atacar con {card}</translation>
+  </message>
+  <message>
+   <source>Attack {name}: {challenge}</source>
+   <translation>Atacar a {name}: {challenge}</translation>
+  </message>
+  <message>
+   <source>Bring {card} out of Shadows</source>
+   <translation>Sacar {card} de las Sombras</translation>
+  </message>
+  <message>
+   <source>Bypass nobody</source>
+   <translation>No sortear a nadie</translation>
+  </message>
+  <message>
+   <source>Bypass {card}</source>
+   <translation>Sortear a {card}</translation>
+  </message>
+  <message>
+   <source>Cancel with {card}</source>
+   <translation>Anular con {card}</translation>
+  </message>
+  <message>
+   <source>Choose effect {number}</source>
+   <translation>Elegir el efecto {number}</translation>
+  </message>
+  <message>
+   <source>Choose nothing</source>
+   <translation>No elegir nada</translation>
+  </message>
+  <message>
+   <source>Choose {card}</source>
+   <translation>Elegir {card}</translation>
+  </message>
+  <message>
+   <source>Choose {name}</source>
+   <translation>Elegir a {name}</translation>
+  </message>
+  <message>
+   <source>Choose {number}</source>
+   <translation>Elegir {number}</translation>
+  </message>
+  <message>
+   <source>Confirm the choice</source>
+   <translation>Confirmar la elección</translation>
+  </message>
+  <message>
+   <source>Declare no defenders</source>
+   <translation>No declarar defensores</translation>
+  </message>
+  <message>
+   <source>Declare no more challenges</source>
+   <translation>No declarar más Retos</translation>
+  </message>
+  <message numerus="yes">
+   <source>Defend with %n character(s)</source>
+   <translation>
+    <numerusform>Defender con %n Personaje</numerusform>
+    <numerusform>Defender con %n Personajes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Defend with {card}</source>
+   <translation>Defender con {card}</translation>
+  </message>
+  <message>
+   <source>Do not respond</source>
+   <translation>No responder</translation>
+  </message>
+  <message>
+   <source>Do not use {card}</source>
+   <translation>No usar {card}</translation>
+  </message>
+  <message>
+   <source>Draw a new hand</source>
+   <translation>Robar una Mano nueva</translation>
+  </message>
+  <message>
+   <source>Finish the set-up</source>
+   <translation>Terminar la Preparación</translation>
+  </message>
+  <message>
+   <source>Go first yourself</source>
+   <translation>Ir tú primero</translation>
+  </message>
+  <message>
+   <source>Keep this hand</source>
+   <translation>Quedarte esta Mano</translation>
+  </message>
+  <message>
+   <source>Leave Shadows alone</source>
+   <translation>Dejar las Sombras en paz</translation>
+  </message>
+  <message>
+   <source>Leave the target as it is</source>
+   <translation>Dejar el objetivo como está</translation>
+  </message>
+  <message>
+   <source>Let it happen</source>
+   <translation>Dejar que ocurra</translation>
+  </message>
+  <message>
+   <source>Let the challenge go on</source>
+   <translation>Seguir con el Reto</translation>
+  </message>
+  <message>
+   <source>Let the challenge resolve</source>
+   <translation>Resolver el Reto</translation>
+  </message>
+  <message>
+   <source>Let {card} die</source>
+   <translation>Dejar morir a {card}</translation>
+  </message>
+  <message>
+   <source>Let {name} go first</source>
+   <translation>Que {name} vaya primero</translation>
+  </message>
+  <message>
+   <source>Marshal nothing more</source>
+   <translation>No reclutar nada más</translation>
+  </message>
+  <message>
+   <source>Marshal {card}</source>
+   <translation>Reclutar {card}</translation>
+  </message>
+  <message>
+   <source>Marshal {card} for {cost} gold</source>
+   <translation>Reclutar {card} por {cost} de oro</translation>
+  </message>
+  <message>
+   <source>Name {word}</source>
+   <translation>Nombrar {word}</translation>
+  </message>
+  <message>
+   <source>No, leave it</source>
+   <translation>No, déjalo</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>Pasar</translation>
+  </message>
+  <message>
+   <source>Pay the cost</source>
+   <translation>Pagar el coste</translation>
+  </message>
+  <message>
+   <source>Pay with {card}</source>
+   <translation>Pagar con {card}</translation>
+  </message>
+  <message>
+   <source>Pay {number} gold from it</source>
+   <translation>Pagar con su oro: {number}</translation>
+  </message>
+  <message>
+   <source>Place {card}</source>
+   <translation>Colocar {card}</translation>
+  </message>
+  <message>
+   <source>Place {card} for {cost} gold</source>
+   <translation>Colocar {card} por {cost} de oro</translation>
+  </message>
+  <message>
+   <source>Play {card}</source>
+   <translation>Jugar {card}</translation>
+  </message>
+  <message>
+   <source>Put {card} into Shadows for 2 gold</source>
+   <translation>Poner {card} en las Sombras por 2 de oro</translation>
+  </message>
+  <message>
+   <source>Put {card} under its copy as a duplicate</source>
+   <translation>Poner {card} bajo su copia como Duplicado</translation>
+  </message>
+  <message>
+   <source>Put {number} power on it</source>
+   <translation>Poner en ella Poder: {number}</translation>
+  </message>
+  <message>
+   <source>Resolve {card} next</source>
+   <translation>Resolver ahora {card}</translation>
+  </message>
+  <message>
+   <source>Respond with {card}</source>
+   <translation>Responder con {card}</translation>
+  </message>
+  <message>
+   <source>Reveal {card}</source>
+   <translation>Mostrar {card}</translation>
+  </message>
+  <message>
+   <source>STR {number}</source>
+   <translation>FUE {number}</translation>
+  </message>
+  <message>
+   <source>Save with {card}</source>
+   <translation>Salvar con {card}</translation>
+  </message>
+  <message>
+   <source>Save {card} with a duplicate</source>
+   <translation>Salvar a {card} con un Duplicado</translation>
+  </message>
+  <message>
+   <source>Take no action</source>
+   <translation>No hacer ninguna acción</translation>
+  </message>
+  <message>
+   <source>Take the title {word}</source>
+   <translation>Tomar el Título {word}</translation>
+  </message>
+  <message>
+   <source>Use the title {word}</source>
+   <translation>Usar el Título {word}</translation>
+  </message>
+  <message>
+   <source>Use {card}</source>
+   <translation>Usar {card}</translation>
+  </message>
+  <message>
+   <source>X is {number}</source>
+   <translation>X es {number}</translation>
+  </message>
+  <message>
+   <source>Yes, do it</source>
+   <translation>Sí, hazlo</translation>
+  </message>
+ </context>
+ <context>
+  <name>Campaigns</name>
+  <message>
+   <source>Draw</source>
+   <translation>Empate</translation>
+  </message>
+  <message>
+   <source>Finished in round {0}</source>
+   <translation>Terminada en la ronda {0}</translation>
+  </message>
+  <message>
+   <source>In progress</source>
+   <translation>En curso</translation>
+  </message>
+  <message>
+   <source>Round {0}, {1}</source>
+   <translation>Ronda {0}, {1}</translation>
+  </message>
+  <message>
+   <source>finished</source>
+   <translation>terminada</translation>
+  </message>
+  <message>
+   <source>in the archive</source>
+   <translation>en el archivo</translation>
+  </message>
+  <message>
+   <source>playing</source>
+   <translation>en curso</translation>
+  </message>
+  <message>
+   <source>{0} won</source>
+   <translation>Ha ganado {0}</translation>
+  </message>
+  <message>
+   <source>{0}, {1}</source>
+   <translation>{0}, {1}</translation>
+  </message>
+  <message>
+   <source>{name}, a copy</source>
+   <translation>{name}, una copia</translation>
+  </message>
+ </context>
+ <context>
+  <name>CampaignsPage</name>
+  <message>
+   <source>&amp;Archive</source>
+   <translation>&amp;Archivar</translation>
+  </message>
+  <message>
+   <source>&amp;Delete	Del</source>
+   <translation>&amp;Borrar	Supr</translation>
+  </message>
+  <message>
+   <source>&amp;Export…</source>
+   <translation>&amp;Exportar…</translation>
+  </message>
+  <message>
+   <source>&amp;Look back</source>
+   <translation>&amp;Ver la partida</translation>
+  </message>
+  <message>
+   <source>&amp;Next chapter…</source>
+   <translation>&amp;Capítulo siguiente…</translation>
+  </message>
+  <message>
+   <source>&amp;Rename…	F2</source>
+   <translation>&amp;Renombrar…	F2</translation>
+  </message>
+  <message>
+   <source>Archive</source>
+   <translation>Archivo</translation>
+  </message>
+  <message>
+   <source>Bring back “{0}”</source>
+   <translation>Recuperar «{0}»</translation>
+  </message>
+  <message>
+   <source>By name</source>
+   <translation>Por nombre</translation>
+  </message>
+  <message>
+   <source>Campaigns</source>
+   <translation>Campañas</translation>
+  </message>
+  <message>
+   <source>Campaigns ({0})</source>
+   <translation>Campañas ({0})</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Chapters</source>
+   <translation>Capítulos</translation>
+  </message>
+  <message>
+   <source>Choices of chapter {0}</source>
+   <translation>Elecciones del capítulo {0}</translation>
+  </message>
+  <message>
+   <source>Continue chapter {0}</source>
+   <translation>Continuar el capítulo {0}</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Intro</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <source>Find a campaign</source>
+   <translation>Buscar una campaña</translation>
+  </message>
+  <message>
+   <source>Import</source>
+   <translation>Importar</translation>
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation>Importar…</translation>
+  </message>
+  <message>
+   <source>Last played first</source>
+   <translation>La última jugada primero</translation>
+  </message>
+  <message>
+   <source>Look back</source>
+   <translation>Ver la partida</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Más</translation>
+  </message>
+  <message>
+   <source>Name of the campaign</source>
+   <translation>Nombre de la campaña</translation>
+  </message>
+  <message>
+   <source>New</source>
+   <translation>Nueva</translation>
+  </message>
+  <message>
+   <source>Next chapter…</source>
+   <translation>Capítulo siguiente…</translation>
+  </message>
+  <message>
+   <source>No campaign is found.</source>
+   <translation>No se encuentra ninguna campaña.</translation>
+  </message>
+  <message>
+   <source>No campaigns yet. Every game is saved by itself after each decision.</source>
+   <translation>Todavía no hay campañas. Cada partida se guarda sola tras cada decisión.</translation>
+  </message>
+  <message>
+   <source>Nothing is in the archive.</source>
+   <translation>No hay nada en el archivo.</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Orden</translation>
+  </message>
+  <message>
+   <source>Rename</source>
+   <translation>Renombrar</translation>
+  </message>
+  <message>
+   <source>See the end of chapter {0}</source>
+   <translation>Ver el final del capítulo {0}</translation>
+  </message>
+  <message>
+   <source>Take out of the &amp;archive</source>
+   <translation>Sacar del &amp;archivo</translation>
+  </message>
+  <message>
+   <source>Undo delete</source>
+   <translation>Recuperar lo borrado</translation>
+  </message>
+  <message>
+   <source>Written to {0}</source>
+   <translation>Escrito en {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardBadges</name>
+  <message>
+   <source>Attacks</source>
+   <translation>Ataca</translation>
+  </message>
+  <message>
+   <source>Blank</source>
+   <translation>En blanco</translation>
+  </message>
+  <message>
+   <source>Defends</source>
+   <translation>Defiende</translation>
+  </message>
+  <message>
+   <source>Leaving play</source>
+   <translation>Abandona el juego</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardFace</name>
+  <message>
+   <source>Agenda</source>
+   <translation>Estrategia</translation>
+  </message>
+  <message>
+   <source>Attachment</source>
+   <translation>Accesorio</translation>
+  </message>
+  <message>
+   <source>Character</source>
+   <translation>Personaje</translation>
+  </message>
+  <message>
+   <source>Claim</source>
+   <translation>Conquista</translation>
+  </message>
+  <message>
+   <source>Event</source>
+   <translation>Evento</translation>
+  </message>
+  <message>
+   <source>Gold</source>
+   <translation>Oro</translation>
+  </message>
+  <message>
+   <source>House</source>
+   <translation>Casa</translation>
+  </message>
+  <message>
+   <source>Initiative</source>
+   <translation>Iniciativa</translation>
+  </message>
+  <message>
+   <source>Location</source>
+   <translation>Lugar</translation>
+  </message>
+  <message>
+   <source>Plot</source>
+   <translation>Trama</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Título</translation>
+  </message>
+  <message>
+   <source>{0} more</source>
+   <translation>{0} más</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardSpoken</name>
+  <message>
+   <source>Face-down card</source>
+   <translation>Carta boca abajo</translation>
+  </message>
+  <message>
+   <source>cost {0}</source>
+   <translation>coste {0}</translation>
+  </message>
+  <message>
+   <source>face down</source>
+   <translation>boca abajo</translation>
+  </message>
+  <message>
+   <source>intrigue</source>
+   <translation>Intriga</translation>
+  </message>
+  <message>
+   <source>military</source>
+   <translation>Militar</translation>
+  </message>
+  <message>
+   <source>power</source>
+   <translation>Poder</translation>
+  </message>
+  <message>
+   <source>strength {0}</source>
+   <translation>Fuerza {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChallengeLane</name>
+  <message>
+   <source>attack {0}, defense {1}</source>
+   <translation>ataque {0}, defensa {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Chronicle</name>
+  <message>
+   <source>Rewound to round {round}, {phase}: {number} choices taken back</source>
+   <translation>Vuelta a la ronda {round}, {phase}: {number} elecciones deshechas</translation>
+  </message>
+ </context>
+ <context>
+  <name>Deck</name>
+  <message>
+   <source>A Hand of the King must be chosen.</source>
+   <translation>Hay que elegir una Mano del Rey.</translation>
+  </message>
+  <message>
+   <source>No card is called {card}.</source>
+   <translation>Ninguna carta se llama {card}.</translation>
+  </message>
+  <message>
+   <source>Only one restricted title is allowed, but there are {found}: {cards}.</source>
+   <translation>Solo se permite una carta restringida, pero hay {found}: {cards}.</translation>
+  </message>
+  <message>
+   <source>The draw deck has {found} cards; it needs {allowed}.</source>
+   <translation>El Mazo tiene {found} cartas; necesita {allowed}.</translation>
+  </message>
+  <message>
+   <source>There are {found} plots; there must be {allowed}.</source>
+   <translation>Hay {found} Tramas; debe haber {allowed}.</translation>
+  </message>
+  <message>
+   <source>What these cards do is not in the program yet: {names}.</source>
+   <translation>Lo que hacen estas cartas aún no está en el programa: {names}.</translation>
+  </message>
+  <message>
+   <source>What this card does is not in the program yet.</source>
+   <translation>Lo que hace esta carta aún no está en el programa.</translation>
+  </message>
+  <message>
+   <source>{card} cannot be the Hand of the King: the deck has that title.</source>
+   <translation>{card} no puede ser la Mano del Rey: el Mazo tiene ese nombre.</translation>
+  </message>
+  <message>
+   <source>{card} does not belong into a draw deck.</source>
+   <translation>{card} no va en un Mazo de robo.</translation>
+  </message>
+  <message>
+   <source>{card} is a Creature and cannot be the Hand of the King.</source>
+   <translation>{card} es una Criatura y no puede ser la Mano del Rey.</translation>
+  </message>
+  <message>
+   <source>{card} is an Army and cannot be the Hand of the King.</source>
+   <translation>{card} es un Ejército y no puede ser la Mano del Rey.</translation>
+  </message>
+  <message>
+   <source>{card} is banned.</source>
+   <translation>{card} está prohibida.</translation>
+  </message>
+  <message>
+   <source>{card} is no House.</source>
+   <translation>{card} no es una Casa.</translation>
+  </message>
+  <message>
+   <source>{card} is no agenda.</source>
+   <translation>{card} no es una Estrategia.</translation>
+  </message>
+  <message>
+   <source>{card} is no character and cannot be the Hand of the King.</source>
+   <translation>{card} no es un Personaje y no puede ser la Mano del Rey.</translation>
+  </message>
+  <message>
+   <source>{card} is no plot.</source>
+   <translation>{card} no es una Trama.</translation>
+  </message>
+  <message>
+   <source>{card} is not unique and cannot be the Hand of the King.</source>
+   <translation>{card} no es único y no puede ser la Mano del Rey.</translation>
+  </message>
+  <message>
+   <source>{card} is there {found} times as a plot; {allowed} at most.</source>
+   <translation>{card} está {found} veces como Trama; {allowed} como mucho.</translation>
+  </message>
+  <message>
+   <source>{card} is there {found} times.</source>
+   <translation>{card} está {found} veces.</translation>
+  </message>
+  <message>
+   <source>{card} is there {found} times; {allowed} at most.</source>
+   <translation>{card} está {found} veces; {allowed} como mucho.</translation>
+  </message>
+  <message>
+   <source>{card} may not be in a deck of this House.</source>
+   <translation>{card} no puede estar en un Mazo de esta Casa.</translation>
+  </message>
+ </context>
+ <context>
+  <name>DeckLine</name>
+  <message>
+   <source>{0}, {1} cards</source>
+   <translation>{0}, {1} cartas</translation>
+  </message>
+ </context>
+ <context>
+  <name>Director</name>
+  <message>
+   <source>Back to the start page</source>
+   <translation>Volver a la página inicial</translation>
+  </message>
+  <message>
+   <source>Hide the choices</source>
+   <translation>Ocultar las opciones</translation>
+  </message>
+  <message>
+   <source>Show the choices</source>
+   <translation>Mostrar las opciones</translation>
+  </message>
+  <message>
+   <source>Show your hand</source>
+   <translation>Mostrar tu Mano</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Espacio</translation>
+  </message>
+  <message>
+   <source>Stop passing</source>
+   <translation>Dejar de pasar</translation>
+  </message>
+  <message>
+   <source>You can still look at the table and the log.</source>
+   <translation>Aún puedes mirar la Mesa y el registro.</translation>
+  </message>
+  <message>
+   <source>You pass by yourself until this phase: {0}</source>
+   <translation>Pasas sin preguntar hasta esta fase: {0}</translation>
+  </message>
+  <message>
+   <source>{0} is thinking…</source>
+   <translation>{0} está pensando…</translation>
+  </message>
+ </context>
+ <context>
+  <name>DropGhost</name>
+  <message>
+   <source>drop here</source>
+   <translation>suelta aquí</translation>
+  </message>
+ </context>
+ <context>
+  <name>Failure</name>
+  <message>
+   <source>Another program is using {path}. Nothing was changed; try again.</source>
+   <translation>Otro programa está usando {path}. Nada ha cambiado; inténtalo de nuevo.</translation>
+  </message>
+  <message>
+   <source>It is not your turn to choose.</source>
+   <translation>No te toca elegir.</translation>
+  </message>
+  <message>
+   <source>No campaign can be read from this file, and nothing was changed: {reason}.</source>
+   <translation>De este archivo no se puede leer ninguna campaña, y nada ha cambiado: {reason}.</translation>
+  </message>
+  <message>
+   <source>Something failed. ({reason})</source>
+   <translation>Algo falló. ({reason})</translation>
+  </message>
+  <message>
+   <source>That cannot be taken back.</source>
+   <translation>Eso no se puede deshacer.</translation>
+  </message>
+  <message>
+   <source>That is not possible now.</source>
+   <translation>Eso no es posible ahora.</translation>
+  </message>
+  <message>
+   <source>The disk is full: {path}. Nothing was changed; make room and try again.</source>
+   <translation>El disco está lleno: {path}. Nada ha cambiado; haz sitio e inténtalo de nuevo.</translation>
+  </message>
+  <message>
+   <source>The game could not be stored. ({reason})</source>
+   <translation>No se pudo guardar la partida. ({reason})</translation>
+  </message>
+  <message>
+   <source>The game goes on from round {round}, {phase}.</source>
+   <translation>La partida sigue desde la ronda {round}, {phase}.</translation>
+  </message>
+  <message>
+   <source>The game stands on this line; it cannot be cut.</source>
+   <translation>La partida está en esta línea; no se puede cortar.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The last %n choice(s) do not fit this version any more.</source>
+   <translation>
+    <numerusform>La última %n elección ya no encaja en esta versión.</numerusform>
+    <numerusform>Las últimas %n elecciones ya no encajan en esta versión.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The rules of the program failed; nothing has changed. ({reason})</source>
+   <translation>Las reglas del programa fallaron; nada ha cambiado. ({reason})</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of the program. Nothing was read in.</source>
+   <translation>Este archivo lo escribió una versión más nueva del programa. No se ha leído nada.</translation>
+  </message>
+  <message>
+   <source>This game cannot be read any more: none of its stored positions is intact.</source>
+   <translation>Esta partida ya no se puede leer: ninguna de sus posiciones guardadas está intacta.</translation>
+  </message>
+  <message>
+   <source>This game is not there any more.</source>
+   <translation>Esta partida ya no está.</translation>
+  </message>
+  <message>
+   <source>Your choices are saved, but the position could not be: {reason}</source>
+   <translation>Tus elecciones están guardadas, pero la posición no se pudo guardar: {reason}</translation>
+  </message>
+  <message>
+   <source>{name} cannot be used as a name.</source>
+   <translation>{name} no sirve como nombre.</translation>
+  </message>
+  <message>
+   <source>{name} could not decide and took the plainest choice.</source>
+   <translation>{name} no supo decidir y tomó la opción más simple.</translation>
+  </message>
+  <message>
+   <source>{path} belongs to another program. It has not been touched.</source>
+   <translation>{path} es de otro programa. No se ha tocado.</translation>
+  </message>
+  <message>
+   <source>{path} cannot be used: {reason}.</source>
+   <translation>{path} no se puede usar: {reason}.</translation>
+  </message>
+  <message>
+   <source>{path} is damaged.</source>
+   <translation>{path} está dañado.</translation>
+  </message>
+  <message>
+   <source>{path} may not be written to.</source>
+   <translation>No se puede escribir en {path}.</translation>
+  </message>
+  <message>
+   <source>{path} was written by a newer version of this program. It has not been touched.</source>
+   <translation>{path} lo escribió una versión más nueva de este programa. No se ha tocado.</translation>
+  </message>
+ </context>
+ <context>
+  <name>GoingBack</name>
+  <message>
+   <source>Other lines of this game</source>
+   <translation>Otras líneas de esta partida</translation>
+  </message>
+  <message>
+   <source>Rewind</source>
+   <translation>Vuelta atrás</translation>
+  </message>
+  <message>
+   <source>Rewind to there?</source>
+   <translation>¿Volver hasta ahí?</translation>
+  </message>
+  <message>
+   <source>Rewind: the chronicle tells of it</source>
+   <translation>Vuelta atrás: la crónica lo contará</translation>
+  </message>
+  <message>
+   <source>Since then something new has come to light, or another player has chosen. The line that was played is kept, and the chronicle tells of the rewind.</source>
+   <translation>Desde entonces ha salido a la luz algo nuevo, o ha elegido otro jugador. La línea jugada se conserva, y la crónica contará la vuelta atrás.</translation>
+  </message>
+  <message>
+   <source>Stay here</source>
+   <translation>Quedarte aquí</translation>
+  </message>
+  <message>
+   <source>Undo back to</source>
+   <translation>Deshacer hasta</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandBox</name>
+  <message>
+   <source>Change…</source>
+   <translation>Cambiar…</translation>
+  </message>
+  <message>
+   <source>Choose…</source>
+   <translation>Elegir…</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Mano del Rey</translation>
+  </message>
+  <message>
+   <source>Hand of the King: {0}. Change</source>
+   <translation>Mano del Rey: {0}. Cambiar</translation>
+  </message>
+  <message>
+   <source>No character chosen yet</source>
+   <translation>Aún sin Personaje</translation>
+  </message>
+  <message>
+   <source>in play at {0}</source>
+   <translation>en juego con {0}</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>ninguno</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandDialog</name>
+  <message>
+   <source>All Houses</source>
+   <translation>Todas las Casas</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Characters</source>
+   <translation>Personajes</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>Elegir</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Intro</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>House</source>
+   <translation>Casa</translation>
+  </message>
+  <message>
+   <source>Playable only</source>
+   <translation>Solo jugables</translation>
+  </message>
+  <message>
+   <source>Search by name; accents make no difference</source>
+   <translation>Busca por nombre; los acentos no importan</translation>
+  </message>
+  <message>
+   <source>tokens to be in play: {0}</source>
+   <translation>fichas para estar en juego: {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Home</name>
+  <message>
+   <source>{0} · finished in round {1}</source>
+   <translation>{0} · terminada en la ronda {1}</translation>
+  </message>
+  <message>
+   <source>{0} · round {1}, {2}</source>
+   <translation>{0} · ronda {1}, {2}</translation>
+  </message>
+ </context>
+ <context>
+  <name>HomePage</name>
+  <message>
+   <source>A duel of two Houses, each with a Hand of its own</source>
+   <translation>Un duelo de dos Casas, cada una con su Mano del Rey</translation>
+  </message>
+  <message>
+   <source>All games ({0})</source>
+   <translation>Todas las partidas ({0})</translation>
+  </message>
+  <message>
+   <source>All saved games, their chapters and stories</source>
+   <translation>Todas las partidas guardadas, sus capítulos e historias</translation>
+  </message>
+  <message>
+   <source>Begin</source>
+   <translation>Empezar</translation>
+  </message>
+  <message>
+   <source>Campaigns</source>
+   <translation>Campañas</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Intro</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Mano del Rey</translation>
+  </message>
+  <message>
+   <source>Hand of the King, Joust</source>
+   <translation>La Mano del Rey, Justa</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Nueva partida</translation>
+  </message>
+  <message>
+   <source>No games yet. Every game is saved by itself after each decision.</source>
+   <translation>Todavía no hay partidas. Cada partida se guarda sola tras cada decisión.</translation>
+  </message>
+  <message>
+   <source>Nothing is lost if you close</source>
+   <translation>No se pierde nada al cerrar</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Salir</translation>
+  </message>
+  <message>
+   <source>Recent games</source>
+   <translation>Partidas recientes</translation>
+  </message>
+  <message>
+   <source>Your decks</source>
+   <translation>Tus Mazos</translation>
+  </message>
+  <message>
+   <source>{0} · saved {1}</source>
+   <translation>{0} · guardada {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Keys</name>
+  <message>
+   <source>Enter</source>
+   <translation>Intro</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Espacio</translation>
+  </message>
+ </context>
+ <context>
+  <name>KeysDialog</name>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>Teclas</translation>
+  </message>
+  <message>
+   <source>Keys and signs</source>
+   <translation>Teclas y signos</translation>
+  </message>
+  <message>
+   <source>Signs on cards</source>
+   <translation>Signos en las cartas</translation>
+  </message>
+ </context>
+ <context>
+  <name>Lane</name>
+  <message>
+   <source>Active player: {0}</source>
+   <translation>Jugador Activo: {0}</translation>
+  </message>
+  <message>
+   <source>As it stands nobody wins</source>
+   <translation>Por ahora no gana nadie</translation>
+  </message>
+  <message>
+   <source>As it stands you win by {1}</source>
+   <translation>Por ahora ganas por {1}</translation>
+  </message>
+  <message>
+   <source>As it stands {0} wins by {1}</source>
+   <translation>Por ahora gana {0} por {1}</translation>
+  </message>
+  <message>
+   <source>Attackers: {0}</source>
+   <translation>Atacantes: {0}</translation>
+  </message>
+  <message>
+   <source>Claim {0}: that much power moves from you</source>
+   <translation>Conquista {0}: pierdes esa cantidad de Poder</translation>
+  </message>
+  <message>
+   <source>Claim {0}: that much power moves from {1}</source>
+   <translation>Conquista {0}: {1} pierde esa cantidad de Poder</translation>
+  </message>
+  <message>
+   <source>Claim {0}: you discard that many cards from hand</source>
+   <translation>Conquista {0}: descartas esa cantidad de cartas de la Mano</translation>
+  </message>
+  <message>
+   <source>Claim {0}: you lose that many characters</source>
+   <translation>Conquista {0}: pierdes esa cantidad de Personajes</translation>
+  </message>
+  <message>
+   <source>Claim {0}: {1} discards that many cards from hand</source>
+   <translation>Conquista {0}: {1} descarta esa cantidad de cartas de la Mano</translation>
+  </message>
+  <message>
+   <source>Claim {0}: {1} loses that many characters</source>
+   <translation>Conquista {0}: {1} pierde esa cantidad de Personajes</translation>
+  </message>
+  <message>
+   <source>Income this round: {0}</source>
+   <translation>Ingresos de esta ronda: {0}</translation>
+  </message>
+  <message>
+   <source>Marshalling: {0} gold left</source>
+   <translation>Reclutamiento: quedan {0} de oro</translation>
+  </message>
+  <message>
+   <source>Nobody won</source>
+   <translation>No ganó nadie</translation>
+  </message>
+  <message>
+   <source>You won by {1}</source>
+   <translation>Has ganado por {1}</translation>
+  </message>
+  <message>
+   <source>You won by {1}, unopposed</source>
+   <translation>Has ganado por {1}, sin oposición</translation>
+  </message>
+  <message>
+   <source>{0} against the Hand</source>
+   <translation>{0} contra la Mano</translation>
+  </message>
+  <message>
+   <source>{0} against {1}</source>
+   <translation>{0} contra {1}</translation>
+  </message>
+  <message>
+   <source>{0} phase</source>
+   <translation>{0}</translation>
+  </message>
+  <message>
+   <source>{0} won by {1}</source>
+   <translation>{0} ha ganado por {1}</translation>
+  </message>
+  <message>
+   <source>{0} won by {1}, unopposed</source>
+   <translation>{0} ha ganado por {1}, sin oposición</translation>
+  </message>
+  <message>
+   <source>{1} marshals: {0} gold left</source>
+   <translation>Recluta {1}: quedan {0} de oro</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListDialog</name>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>Elegir</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Intro</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+ </context>
+ <context>
+  <name>Log</name>
+  <message>
+   <source> ({source})</source>
+   <comment>after a line: the card that caused it</comment>
+   <translation> ({source})</translation>
+  </message>
+  <message>
+   <source>A card returns to the hand of {who}</source>
+   <translation>Una carta vuelve a la Mano de {who}</translation>
+  </message>
+  <message>
+   <source>A duplicate goes under {card}</source>
+   <translation>Un Duplicado va bajo {card}</translation>
+  </message>
+  <message>
+   <source>Dominance is tied: nobody wins it</source>
+   <translation>La Dominación queda empatada: no la gana nadie</translation>
+  </message>
+  <message>
+   <source>Nobody wins dominance</source>
+   <translation>Nadie gana la Dominación</translation>
+  </message>
+  <message>
+   <source>Nobody wins the challenge</source>
+   <translation>Nadie gana el Reto</translation>
+  </message>
+  <message>
+   <source>Round {number}</source>
+   <translation>Ronda {number}</translation>
+  </message>
+  <message>
+   <source>The Hand of the King {card} comes into play</source>
+   <translation>La Mano del Rey {card} entra en juego</translation>
+  </message>
+  <message>
+   <source>The Hand of the King {card} drops out of play</source>
+   <translation>La Mano del Rey {card} deja de estar en juego</translation>
+  </message>
+  <message numerus="yes">
+   <source>The Hand of the King {card} gets %n token(s)</source>
+   <translation>
+    <numerusform>La Mano del Rey {card} recibe %n ficha</numerusform>
+    <numerusform>La Mano del Rey {card} recibe %n fichas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The Hand of the King {card} loses %n token(s)</source>
+   <translation>
+    <numerusform>La Mano del Rey {card} pierde %n ficha</numerusform>
+    <numerusform>La Mano del Rey {card} pierde %n fichas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The challenge is turned against {who}</source>
+   <translation>El Reto se redirige contra {who}</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts on</source>
+   <translation>El efecto de {card} sigue durando</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts until the end of the challenge</source>
+   <translation>El efecto de {card} dura hasta el final del Reto</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts until the end of the phase</source>
+   <translation>El efecto de {card} dura hasta el final de la fase</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts until the end of the round</source>
+   <translation>El efecto de {card} dura hasta el final de la ronda</translation>
+  </message>
+  <message>
+   <source>The game is over: nobody wins</source>
+   <translation>Fin de la partida: no gana nadie</translation>
+  </message>
+  <message>
+   <source>attackers and defenders are declared</source>
+   <translation>se declaran atacantes y defensores</translation>
+  </message>
+  <message>
+   <source>round {number} begins</source>
+   <translation>empieza la ronda {number}</translation>
+  </message>
+  <message>
+   <source>the challenge is over</source>
+   <translation>el Reto ha terminado</translation>
+  </message>
+  <message>
+   <source>the claim is carried out</source>
+   <translation>se cumple la Conquista</translation>
+  </message>
+  <message>
+   <source>the treasury</source>
+   <translation>la Tesorería</translation>
+  </message>
+  <message>
+   <source>the winner of dominance is found</source>
+   <translation>se determina el ganador de la Dominación</translation>
+  </message>
+  <message>
+   <source>the winner of the challenge is found</source>
+   <translation>se determina el ganador del Reto</translation>
+  </message>
+  <message>
+   <source>the {phase} begins</source>
+   <translation>empieza: {phase}</translation>
+  </message>
+  <message>
+   <source>the {phase} ends</source>
+   <translation>termina: {phase}</translation>
+  </message>
+  <message>
+   <source>{card} attacks</source>
+   <translation>{card} ataca</translation>
+  </message>
+  <message>
+   <source>{card} becomes a used plot</source>
+   <translation>{card} pasa a ser una Trama usada</translation>
+  </message>
+  <message>
+   <source>{card} claims {number} power</source>
+   <translation>{card} conquista {number} de Poder</translation>
+  </message>
+  <message>
+   <source>{card} claims {number} power by Renown</source>
+   <translation>{card} conquista {number} de Poder por Renombre</translation>
+  </message>
+  <message>
+   <source>{card} defends</source>
+   <translation>{card} defiende</translation>
+  </message>
+  <message>
+   <source>{card} dies</source>
+   <translation>{card} muere</translation>
+  </message>
+  <message>
+   <source>{card} dies by Deadly</source>
+   <translation>{card} muere por Mortífero</translation>
+  </message>
+  <message>
+   <source>{card} dies for the claim</source>
+   <translation>{card} muere por la Conquista</translation>
+  </message>
+  <message>
+   <source>{card} enters play</source>
+   <translation>{card} entra en juego</translation>
+  </message>
+  <message>
+   <source>{card} goes into Shadows</source>
+   <translation>{card} va a las Sombras</translation>
+  </message>
+  <message>
+   <source>{card} goes on top of its deck</source>
+   <translation>{card} va encima de su Mazo</translation>
+  </message>
+  <message>
+   <source>{card} goes to the bottom of its deck</source>
+   <translation>{card} va al fondo de su Mazo</translation>
+  </message>
+  <message>
+   <source>{card} goes to the pile</source>
+   <translation>{card} va a la pila</translation>
+  </message>
+  <message>
+   <source>{card} is attached to {bearer}</source>
+   <translation>{card} se vincula a {bearer}</translation>
+  </message>
+  <message>
+   <source>{card} is bypassed by stealth</source>
+   <translation>{card} es sorteado con Sigilo</translation>
+  </message>
+  <message>
+   <source>{card} is cancelled</source>
+   <translation>{card} se anula</translation>
+  </message>
+  <message>
+   <source>{card} is discarded</source>
+   <translation>{card} se descarta</translation>
+  </message>
+  <message>
+   <source>{card} is discarded with its card</source>
+   <translation>{card} se descarta con su carta</translation>
+  </message>
+  <message>
+   <source>{card} is removed from the game</source>
+   <translation>{card} se retira del juego</translation>
+  </message>
+  <message>
+   <source>{card} is saved</source>
+   <translation>{card} se salva</translation>
+  </message>
+  <message>
+   <source>{card} is saved by a duplicate</source>
+   <translation>{card} se salva con un Duplicado</translation>
+  </message>
+  <message>
+   <source>{card} is shuffled into its deck</source>
+   <translation>{card} se baraja en su Mazo</translation>
+  </message>
+  <message>
+   <source>{card} joins the attack</source>
+   <translation>{card} se une al ataque</translation>
+  </message>
+  <message>
+   <source>{card} joins the defence</source>
+   <translation>{card} se une a la defensa</translation>
+  </message>
+  <message>
+   <source>{card} kneels</source>
+   <translation>{card} se arrodilla</translation>
+  </message>
+  <message>
+   <source>{card} leaves play</source>
+   <translation>{card} abandona el juego</translation>
+  </message>
+  <message>
+   <source>{card} leaves the challenge</source>
+   <translation>{card} abandona el Reto</translation>
+  </message>
+  <message>
+   <source>{card} loses {number} power</source>
+   <translation>{card} pierde {number} de Poder</translation>
+  </message>
+  <message>
+   <source>{card} returns to hand</source>
+   <translation>{card} vuelve a la Mano</translation>
+  </message>
+  <message>
+   <source>{card} stands</source>
+   <translation>{card} se pone en pie</translation>
+  </message>
+  <message>
+   <source>{card} takes effect</source>
+   <translation>{card} hace efecto</translation>
+  </message>
+  <message>
+   <source>{number} gold is put on {card}</source>
+   <translation>{number} de oro van sobre {card}</translation>
+  </message>
+  <message>
+   <source>{number} gold moves from {other} to {who}</source>
+   <translation>{number} de oro pasan de {other} a {who}</translation>
+  </message>
+  <message>
+   <source>{number} power moves from {other} to {who}</source>
+   <translation>{number} de Poder pasan de {other} a {who}</translation>
+  </message>
+  <message>
+   <source>{phase}</source>
+   <translation>{phase}</translation>
+  </message>
+  <message>
+   <source>{phase}: skipped</source>
+   <translation>{phase}: se omite</translation>
+  </message>
+  <message>
+   <source>{who} attacks the Hand of the King of {other}: {challenge}</source>
+   <translation>{who} ataca a la Mano del Rey de {other}: {challenge}</translation>
+  </message>
+  <message>
+   <source>{who} attacks {other}: {challenge}</source>
+   <translation>{who} ataca a {other}: {challenge}</translation>
+  </message>
+  <message>
+   <source>{who} brings {card} out of Shadows</source>
+   <translation>{who} saca {card} de las Sombras</translation>
+  </message>
+  <message>
+   <source>{who} brings {card} out of ambush</source>
+   <translation>{who} saca {card} de la Emboscada</translation>
+  </message>
+  <message>
+   <source>{who} claims {number} power for the House</source>
+   <translation>{who} conquista {number} de Poder para la Casa</translation>
+  </message>
+  <message>
+   <source>{who} claims {number} power for the House: unopposed</source>
+   <translation>{who} conquista {number} de Poder para la Casa: sin oposición</translation>
+  </message>
+  <message>
+   <source>{who} counts {number} gold of income</source>
+   <translation>{who} cuenta {number} de oro de Ingresos</translation>
+  </message>
+  <message>
+   <source>{who} discards from the deck: {cards}</source>
+   <translation>{who} descarta del Mazo: {cards}</translation>
+  </message>
+  <message>
+   <source>{who} discards {card} from hand</source>
+   <translation>{who} descarta {card} de la Mano</translation>
+  </message>
+  <message>
+   <source>{who} does not respond</source>
+   <translation>{who} no responde</translation>
+  </message>
+  <message numerus="yes">
+   <source>{who} draws %n card(s)</source>
+   <translation>
+    <numerusform>{who} roba %n carta</numerusform>
+    <numerusform>{who} roba %n cartas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{who} draws %n card(s): {cards}</source>
+   <translation>
+    <numerusform>{who} roba %n carta: {cards}</numerusform>
+    <numerusform>{who} roba %n cartas: {cards}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{who} draws a new opening hand</source>
+   <translation>{who} roba una Mano inicial nueva</translation>
+  </message>
+  <message>
+   <source>{who} gains {number} gold</source>
+   <translation>{who} gana {number} de oro</translation>
+  </message>
+  <message>
+   <source>{who} has chosen a plot</source>
+   <translation>{who} ha elegido una Trama</translation>
+  </message>
+  <message>
+   <source>{who} has chosen {card}</source>
+   <translation>{who} ha elegido {card}</translation>
+  </message>
+  <message>
+   <source>{who} is First Player</source>
+   <translation>{who} es el Primer Jugador</translation>
+  </message>
+  <message>
+   <source>{who} keeps the opening hand</source>
+   <translation>{who} se queda la Mano inicial</translation>
+  </message>
+  <message>
+   <source>{who} kneels the House card</source>
+   <translation>{who} arrodilla la Carta de Casa</translation>
+  </message>
+  <message>
+   <source>{who} looks at cards</source>
+   <translation>{who} mira cartas</translation>
+  </message>
+  <message>
+   <source>{who} looks at {cards}</source>
+   <translation>{who} mira {cards}</translation>
+  </message>
+  <message>
+   <source>{who} looks at {card}</source>
+   <translation>{who} mira {card}</translation>
+  </message>
+  <message>
+   <source>{who} loses the challenge</source>
+   <translation>{who} pierde el Reto</translation>
+  </message>
+  <message>
+   <source>{who} loses {number} power</source>
+   <translation>{who} pierde {number} de Poder</translation>
+  </message>
+  <message>
+   <source>{who} marshals {card}</source>
+   <translation>{who} recluta {card}</translation>
+  </message>
+  <message>
+   <source>{who} marshals {card} on {bearer}</source>
+   <translation>{who} recluta {card} sobre {bearer}</translation>
+  </message>
+  <message>
+   <source>{who} passes</source>
+   <translation>{who} pasa</translation>
+  </message>
+  <message>
+   <source>{who} pays {number} gold</source>
+   <translation>{who} paga {number} de oro</translation>
+  </message>
+  <message>
+   <source>{who} places {card}</source>
+   <translation>{who} coloca {card}</translation>
+  </message>
+  <message>
+   <source>{who} plays {card}</source>
+   <translation>{who} juega {card}</translation>
+  </message>
+  <message>
+   <source>{who} puts a card at the bottom of the deck</source>
+   <translation>{who} pone una carta al fondo del Mazo</translation>
+  </message>
+  <message>
+   <source>{who} puts a card into Shadows</source>
+   <translation>{who} pone una carta en las Sombras</translation>
+  </message>
+  <message>
+   <source>{who} puts a card on top of the deck</source>
+   <translation>{who} pone una carta encima del Mazo</translation>
+  </message>
+  <message>
+   <source>{who} returns {number} gold</source>
+   <translation>{who} devuelve {number} de oro</translation>
+  </message>
+  <message>
+   <source>{who} reveals {cards}</source>
+   <translation>{who} muestra {cards}</translation>
+  </message>
+  <message>
+   <source>{who} reveals {card}</source>
+   <translation>{who} muestra {card}</translation>
+  </message>
+  <message>
+   <source>{who} searches the deck</source>
+   <translation>{who} busca en el Mazo</translation>
+  </message>
+  <message>
+   <source>{who} shuffles a card into the deck</source>
+   <translation>{who} baraja una carta en el Mazo</translation>
+  </message>
+  <message>
+   <source>{who} shuffles the deck</source>
+   <translation>{who} baraja el Mazo</translation>
+  </message>
+  <message>
+   <source>{who} takes a card into hand</source>
+   <translation>{who} toma una carta a la Mano</translation>
+  </message>
+  <message>
+   <source>{who} takes control of {card}</source>
+   <translation>{who} toma el control de {card}</translation>
+  </message>
+  <message>
+   <source>{who} takes the title {title}</source>
+   <translation>{who} toma el Título {title}</translation>
+  </message>
+  <message>
+   <source>{who} takes the turn</source>
+   <translation>{who} toma el turno</translation>
+  </message>
+  <message>
+   <source>{who} takes {card} into hand</source>
+   <translation>{who} toma {card} a la Mano</translation>
+  </message>
+  <message>
+   <source>{who} uses the title {title}</source>
+   <translation>{who} usa el Título {title}</translation>
+  </message>
+  <message>
+   <source>{who} uses {card}</source>
+   <translation>{who} usa {card}</translation>
+  </message>
+  <message>
+   <source>{who} wins dominance</source>
+   <translation>{who} gana la Dominación</translation>
+  </message>
+  <message>
+   <source>{who} wins initiative</source>
+   <translation>{who} gana la Iniciativa</translation>
+  </message>
+  <message>
+   <source>{who} wins the challenge by {number}</source>
+   <translation>{who} gana el Reto por {number}</translation>
+  </message>
+  <message>
+   <source>{who} wins the game</source>
+   <translation>{who} gana la partida</translation>
+  </message>
+ </context>
+ <context>
+  <name>LogPanel</name>
+  <message>
+   <source>Close the log</source>
+   <translation>Cerrar el registro</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Registro</translation>
+  </message>
+  <message>
+   <source>Log of the game</source>
+   <translation>Registro de la partida</translation>
+  </message>
+ </context>
+ <context>
+  <name>Looker</name>
+  <message>
+   <source>Choose</source>
+   <translation>Elegir</translation>
+  </message>
+  <message>
+   <source>Show in full</source>
+   <translation>Mostrar entera</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Retirar</translation>
+  </message>
+  <message>
+   <source>{0}: cards of the deck that you know</source>
+   <translation>{0}: cartas del Mazo que conoces</translation>
+  </message>
+  <message>
+   <source>{0}: cards of the hand that you know</source>
+   <translation>{0}: cartas de la Mano que conoces</translation>
+  </message>
+  <message>
+   <source>{0}: dead pile</source>
+   <translation>{0}: pila de muertos</translation>
+  </message>
+  <message>
+   <source>{0}: discard pile</source>
+   <translation>{0}: pila de descartes</translation>
+  </message>
+  <message>
+   <source>{0}: used plots</source>
+   <translation>{0}: Tramas usadas</translation>
+  </message>
+ </context>
+ <context>
+  <name>MainWindow</name>
+  <message>
+   <source>&amp;Theme</source>
+   <translation>&amp;Tema</translation>
+  </message>
+  <message>
+   <source>A table for A Game of Thrones: The Card Game (first edition), offline and without the publisher's art or texts. The game and its names belong to their owners.</source>
+   <translation>Una mesa para A Game of Thrones: The Card Game (primera edición), sin conexión y sin el arte ni los textos de la editorial. El juego y sus nombres pertenecen a sus propietarios.</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>Acerca de</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>Como el sistema</translation>
+  </message>
+  <message>
+   <source>At once</source>
+   <translation>Al instante</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Oscuro</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>Rápido</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Alto contraste</translation>
+  </message>
+  <message>
+   <source>Lang&amp;uage</source>
+   <translation>&amp;Idioma</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Claro</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>Lento</translation>
+  </message>
+  <message>
+   <source>Sp&amp;eed</source>
+   <translation>&amp;Velocidad</translation>
+  </message>
+  <message>
+   <source>There is no room for larger text in a window of this size.</source>
+   <translation>En una ventana de este tamaño no hay sitio para un texto mayor.</translation>
+  </message>
+  <message>
+   <source>{0} against {1}</source>
+   <translation>{0} contra {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>MemoryPanel</name>
+  <message>
+   <source>Challenges of {0} this phase: {1}</source>
+   <translation>Retos de {0} en esta fase: {1}</translation>
+  </message>
+  <message>
+   <source>Challenges: {0}</source>
+   <translation>Retos: {0}</translation>
+  </message>
+  <message>
+   <source>Hand tokens</source>
+   <translation>Fichas de las Manos</translation>
+  </message>
+  <message>
+   <source>Hands of the King: {0}</source>
+   <translation>Manos del Rey: {0}</translation>
+  </message>
+  <message>
+   <source>in play</source>
+   <translation>en juego</translation>
+  </message>
+  <message>
+   <source>none yet</source>
+   <translation>aún ninguno</translation>
+  </message>
+  <message>
+   <source>out of play</source>
+   <translation>fuera del juego</translation>
+  </message>
+  <message>
+   <source>{0}: {1} of {2} tokens, {3}</source>
+   <translation>{0}: {1} de {2} fichas, {3}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Menus</name>
+  <message>
+   <source>&amp;About</source>
+   <translation>&amp;Acerca de</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the log</source>
+   <translation>&amp;Copiar el registro</translation>
+  </message>
+  <message>
+   <source>&amp;File</source>
+   <translation>&amp;Archivo</translation>
+  </message>
+  <message>
+   <source>&amp;Full screen</source>
+   <translation>&amp;Pantalla completa</translation>
+  </message>
+  <message>
+   <source>&amp;Game</source>
+   <translation>&amp;Juego</translation>
+  </message>
+  <message>
+   <source>&amp;Help</source>
+   <translation>A&amp;yuda</translation>
+  </message>
+  <message>
+   <source>&amp;Keys and signs</source>
+   <translation>&amp;Teclas y signos</translation>
+  </message>
+  <message>
+   <source>&amp;Load game…</source>
+   <translation>&amp;Cargar partida…</translation>
+  </message>
+  <message>
+   <source>&amp;Log</source>
+   <translation>&amp;Registro</translation>
+  </message>
+  <message>
+   <source>&amp;New game…</source>
+   <translation>&amp;Nueva partida…</translation>
+  </message>
+  <message>
+   <source>&amp;Next panel</source>
+   <translation>&amp;Siguiente panel</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>&amp;Salir</translation>
+  </message>
+  <message>
+   <source>&amp;Redo</source>
+   <translation>&amp;Rehacer</translation>
+  </message>
+  <message>
+   <source>&amp;Start page</source>
+   <translation>&amp;Página inicial</translation>
+  </message>
+  <message>
+   <source>&amp;Stop passing</source>
+   <translation>De&amp;jar de pasar</translation>
+  </message>
+  <message>
+   <source>&amp;Undo</source>
+   <translation>&amp;Deshacer</translation>
+  </message>
+  <message>
+   <source>&amp;View</source>
+   <translation>&amp;Ver</translation>
+  </message>
+  <message>
+   <source>Larger te&amp;xt</source>
+   <translation>Te&amp;xto mayor</translation>
+  </message>
+  <message>
+   <source>N&amp;ormal text</source>
+   <translation>Texto &amp;normal</translation>
+  </message>
+  <message>
+   <source>Other &amp;lines of this game…</source>
+   <translation>Otras &amp;líneas de esta partida…</translation>
+  </message>
+  <message>
+   <source>S&amp;maller text</source>
+   <translation>Text&amp;o menor</translation>
+  </message>
+  <message>
+   <source>Undo &amp;back to…</source>
+   <translation>Deshacer &amp;hasta…</translation>
+  </message>
+ </context>
+ <context>
+  <name>NavBar</name>
+  <message>
+   <source>Campaigns</source>
+   <translation>Campañas</translation>
+  </message>
+  <message>
+   <source>Home</source>
+   <translation>Inicio</translation>
+  </message>
+  <message>
+   <source>Keys and signs</source>
+   <translation>Teclas y signos</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>Menú</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Nueva partida</translation>
+  </message>
+  <message>
+   <source>View settings</source>
+   <translation>Ajustes de vista</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewGameDialog</name>
+  <message>
+   <source>A new game</source>
+   <translation>Una partida nueva</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Computer</source>
+   <translation>Ordenador</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Intro</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Hand of the King: {0}</source>
+   <translation>Mano del Rey: {0}</translation>
+  </message>
+  <message>
+   <source>Name of the game</source>
+   <translation>Nombre de la partida</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Nueva partida</translation>
+  </message>
+  <message>
+   <source>Player</source>
+   <translation>Jugador</translation>
+  </message>
+  <message>
+   <source>Rounds at most</source>
+   <translation>Rondas como mucho</translation>
+  </message>
+  <message>
+   <source>Seat {0}</source>
+   <translation>Asiento {0}</translation>
+  </message>
+  <message>
+   <source>Seats at the table</source>
+   <translation>Asientos de la Mesa</translation>
+  </message>
+  <message>
+   <source>Start the game</source>
+   <translation>Empezar la partida</translation>
+  </message>
+  <message>
+   <source>Swap seats</source>
+   <translation>Cambiar asientos</translation>
+  </message>
+  <message>
+   <source>The game is saved after every decision.</source>
+   <translation>La partida se guarda tras cada decisión.</translation>
+  </message>
+  <message>
+   <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on your opponent's.</source>
+   <translation>Ganas con 15 de Poder, tu Mano del Rey en juego y más fichas en ella que en la de tu adversario.</translation>
+  </message>
+  <message>
+   <source>You win with 15 power.</source>
+   <translation>Ganas con 15 de Poder.</translation>
+  </message>
+  <message>
+   <source>no limit</source>
+   <translation>sin límite</translation>
+  </message>
+  <message>
+   <source>{0} 2</source>
+   <translation>{0} 2</translation>
+  </message>
+  <message>
+   <source>{0} against {1}</source>
+   <translation>{0} contra {1}</translation>
+  </message>
+  <message>
+   <source>{0}, chapter {1}</source>
+   <translation>{0}, capítulo {1}</translation>
+  </message>
+  <message>
+   <source>… and {0} more</source>
+   <translation>… y {0} más</translation>
+  </message>
+ </context>
+ <context>
+  <name>PhaseArrow</name>
+  <message>
+   <source>(stop set)</source>
+   <translation>(parada puesta)</translation>
+  </message>
+  <message>
+   <source>{0} phase, now</source>
+   <translation>{0}: en curso</translation>
+  </message>
+  <message>
+   <source>{0} phase, over</source>
+   <translation>{0}: la fase ha pasado</translation>
+  </message>
+  <message>
+   <source>{0} phase: click to pass until it begins, right click to set a stop</source>
+   <translation>{0}: pulsa para pasar hasta que empiece; con el botón derecho pones una parada</translation>
+  </message>
+  <message>
+   <source>{0} phase: passing until it begins; click to end that</source>
+   <translation>{0}: pasas hasta que empiece; pulsa para dejarlo</translation>
+  </message>
+ </context>
+ <context>
+  <name>PhaseBar</name>
+  <message>
+   <source>Keys and signs</source>
+   <translation>Teclas y signos</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Registro</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>Menú</translation>
+  </message>
+  <message>
+   <source>Round {0}</source>
+   <translation>Ronda {0}</translation>
+  </message>
+  <message>
+   <source>Set-up</source>
+   <translation>Preparación</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <source>View settings</source>
+   <translation>Ajustes de vista</translation>
+  </message>
+ </context>
+ <context>
+  <name>PileButton</name>
+  <message>
+   <source>{0}: {1} cards</source>
+   <translation>{0}: {1} cartas</translation>
+  </message>
+ </context>
+ <context>
+  <name>PileViewer</name>
+  <message>
+   <source>Close (Esc)</source>
+   <translation>Cerrar (Esc)</translation>
+  </message>
+ </context>
+ <context>
+  <name>PilesPanel</name>
+  <message>
+   <source>Dead</source>
+   <translation>Muertos</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <translation>Mazo</translation>
+  </message>
+  <message>
+   <source>Discard</source>
+   <translation>Descartes</translation>
+  </message>
+  <message>
+   <source>Look at the cards you know</source>
+   <translation>Ver las cartas que conoces</translation>
+  </message>
+  <message>
+   <source>Look through the dead pile</source>
+   <translation>Ver la pila de muertos</translation>
+  </message>
+  <message>
+   <source>Look through the discard pile</source>
+   <translation>Ver la pila de descartes</translation>
+  </message>
+ </context>
+ <context>
+  <name>PreviewPanel</name>
+  <message>
+   <source>Point at a card to see it here</source>
+   <translation>Señala una carta para verla aquí</translation>
+  </message>
+  <message>
+   <source>Preview: no card</source>
+   <translation>Vista previa: ninguna carta</translation>
+  </message>
+  <message>
+   <source>pinned</source>
+   <translation>fijada</translation>
+  </message>
+ </context>
+ <context>
+  <name>Prompt</name>
+  <message>
+   <source>A chance for actions in the {phase}.</source>
+   <translation>Ocasión para acciones, {phase}.</translation>
+  </message>
+  <message>
+   <source>About to happen: {what}.</source>
+   <translation>A punto de ocurrir: {what}.</translation>
+  </message>
+  <message>
+   <source>Bring a card out of Shadows or leave them alone</source>
+   <translation>Saca una carta de las Sombras o déjalas en paz</translation>
+  </message>
+  <message>
+   <source>Characters and locations from your hand; everybody reveals together.</source>
+   <translation>Personajes y Lugares de tu Mano; todos muestran a la vez.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Choose %n character(s) to die for the claim</source>
+   <translation>
+    <numerusform>Elige %n Personaje que muera por la Conquista</numerusform>
+    <numerusform>Elige %n Personajes que mueran por la Conquista</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose a card for {card}</source>
+   <translation>Elige una carta para {card}</translation>
+  </message>
+  <message>
+   <source>Choose a character for {card} to bypass</source>
+   <translation>Elige a quién sortea {card}</translation>
+  </message>
+  <message>
+   <source>Choose a character to bypass by stealth</source>
+   <translation>Elige un Personaje que sortear con Sigilo</translation>
+  </message>
+  <message>
+   <source>Choose a number</source>
+   <translation>Elige un número</translation>
+  </message>
+  <message>
+   <source>Choose a number for {card}</source>
+   <translation>Elige un número para {card}</translation>
+  </message>
+  <message>
+   <source>Choose a target</source>
+   <translation>Elige un objetivo</translation>
+  </message>
+  <message>
+   <source>Choose a target for {card}</source>
+   <translation>Elige un objetivo para {card}</translation>
+  </message>
+  <message>
+   <source>Choose another target for the challenge or leave it</source>
+   <translation>Elige otro objetivo para el Reto o déjalo</translation>
+  </message>
+  <message>
+   <source>Choose attackers for the challenge against {name}: {challenge}</source>
+   <translation>Elige atacantes para el Reto contra {name}: {challenge}</translation>
+  </message>
+  <message>
+   <source>Choose cards</source>
+   <translation>Elige cartas</translation>
+  </message>
+  <message>
+   <source>Choose cards for {card}</source>
+   <translation>Elige cartas para {card}</translation>
+  </message>
+  <message>
+   <source>Choose defenders against {name}: {challenge}, STR {number}</source>
+   <translation>Elige defensores contra {name}: {challenge}, FUE {number}</translation>
+  </message>
+  <message>
+   <source>Choose one of the effects</source>
+   <translation>Elige uno de los efectos</translation>
+  </message>
+  <message>
+   <source>Choose one of your defenders to die</source>
+   <translation>Elige un defensor tuyo que muera</translation>
+  </message>
+  <message>
+   <source>Choose what pays for {card}</source>
+   <translation>Elige con qué se paga {card}</translation>
+  </message>
+  <message>
+   <source>Choose what pays the cost</source>
+   <translation>Elige con qué se paga el coste</translation>
+  </message>
+  <message>
+   <source>Choose what {card} does</source>
+   <translation>Elige qué hace {card}</translation>
+  </message>
+  <message>
+   <source>Choose which effect resolves next</source>
+   <translation>Elige qué efecto se resuelve ahora</translation>
+  </message>
+  <message>
+   <source>Choose which happening to answer</source>
+   <translation>Elige a cuál de los sucesos respondes</translation>
+  </message>
+  <message>
+   <source>Choose your attackers</source>
+   <translation>Elige tus atacantes</translation>
+  </message>
+  <message>
+   <source>Choose your defenders</source>
+   <translation>Elige tus defensores</translation>
+  </message>
+  <message>
+   <source>Choose your plot for round {number}</source>
+   <translation>Elige tu Trama para la ronda {number}</translation>
+  </message>
+  <message>
+   <source>Declare a challenge or end your challenges</source>
+   <translation>Declara un Reto o termina tus Retos</translation>
+  </message>
+  <message>
+   <source>Declared already: {kinds}.</source>
+   <translation>Ya declarados: {kinds}.</translation>
+  </message>
+  <message>
+   <source>Defenders kneel. Without any, the attack is unopposed.</source>
+   <translation>Los defensores se arrodillan. Sin ninguno, el ataque es sin oposición.</translation>
+  </message>
+  <message>
+   <source>Do it or leave it</source>
+   <translation>Hazlo o déjalo</translation>
+  </message>
+  <message>
+   <source>Each kind once in your turn.</source>
+   <translation>Cada tipo una vez en tu turno.</translation>
+  </message>
+  <message>
+   <source>Exactly {number}.</source>
+   <translation>Exactamente {number}.</translation>
+  </message>
+  <message>
+   <source>From {least} to {most}.</source>
+   <translation>De {least} a {most}.</translation>
+  </message>
+  <message>
+   <source>Gold, initiative and claim hold for the round; everybody reveals together.</source>
+   <translation>Oro, Iniciativa y Conquista valen toda la ronda; todos muestran a la vez.</translation>
+  </message>
+  <message>
+   <source>How much of the gold on {card} do you pay with</source>
+   <translation>Cuánto oro de {card} usas para pagar</translation>
+  </message>
+  <message>
+   <source>How much of the power goes on {card} by Infamy</source>
+   <translation>Cuánto Poder va sobre {card} por Infamia</translation>
+  </message>
+  <message>
+   <source>Just happened: {what}.</source>
+   <translation>Acaba de ocurrir: {what}.</translation>
+  </message>
+  <message>
+   <source>Keep your opening hand or draw a new one</source>
+   <translation>Quédate tu Mano inicial o roba otra</translation>
+  </message>
+  <message>
+   <source>Make your choice</source>
+   <translation>Elige</translation>
+  </message>
+  <message>
+   <source>Marshal a card, take an action, or go on</source>
+   <translation>Recluta una carta, haz una acción o sigue</translation>
+  </message>
+  <message>
+   <source>Name a card title</source>
+   <translation>Nombra una carta</translation>
+  </message>
+  <message>
+   <source>Name a card title for {card}</source>
+   <translation>Nombra una carta para {card}</translation>
+  </message>
+  <message>
+   <source>Name a trait</source>
+   <translation>Nombra un Rasgo</translation>
+  </message>
+  <message>
+   <source>Name a trait for {card}</source>
+   <translation>Nombra un Rasgo para {card}</translation>
+  </message>
+  <message>
+   <source>Name one of these</source>
+   <translation>Nombra uno de estos</translation>
+  </message>
+  <message>
+   <source>Name one of these for {card}</source>
+   <translation>Nombra uno de estos para {card}</translation>
+  </message>
+  <message>
+   <source>Name the First Player of this round</source>
+   <translation>Nombra al Primer Jugador de esta ronda</translation>
+  </message>
+  <message>
+   <source>Name the X in the cost of {card}</source>
+   <translation>Nombra la X del coste de {card}</translation>
+  </message>
+  <message>
+   <source>Once a game: all seven cards go back, and the new hand must be kept.</source>
+   <translation>Una vez por partida: las siete cartas vuelven, y hay que quedarse la Mano nueva.</translation>
+  </message>
+  <message>
+   <source>One card at the beginning of each phase.</source>
+   <translation>Una carta al empezar cada fase.</translation>
+  </message>
+  <message>
+   <source>Place set-up cards worth up to 5 gold</source>
+   <translation>Coloca cartas de Preparación por un máximo de 5 de oro</translation>
+  </message>
+  <message>
+   <source>Respond to what just happened or let it be</source>
+   <translation>Responde a lo que acaba de ocurrir o déjalo</translation>
+  </message>
+  <message>
+   <source>Save, cancel, or let it happen</source>
+   <translation>Salva, anula o deja que ocurra</translation>
+  </message>
+  <message>
+   <source>Several happen at once; the First Player orders them.</source>
+   <translation>Ocurren varias cosas a la vez; el Primer Jugador las ordena.</translation>
+  </message>
+  <message>
+   <source>Stealth: whom you bypass cannot be declared as a defender.</source>
+   <translation>Sigilo: a quien sortees no se le puede declarar defensor.</translation>
+  </message>
+  <message>
+   <source>Take a title for this round</source>
+   <translation>Toma un Título para esta ronda</translation>
+  </message>
+  <message>
+   <source>Take an action or pass</source>
+   <translation>Haz una acción o pasa</translation>
+  </message>
+  <message>
+   <source>The attacker has more characters with Deadly in the challenge.</source>
+   <translation>El atacante tiene más Personajes con Mortífero en el Reto.</translation>
+  </message>
+  <message>
+   <source>The game is over: nobody wins.</source>
+   <translation>Fin de la partida: no gana nadie.</translation>
+  </message>
+  <message>
+   <source>The game is over: {name} wins.</source>
+   <translation>Fin de la partida: gana {name}.</translation>
+  </message>
+  <message>
+   <source>The rest comes from elsewhere.</source>
+   <translation>El resto sale de otra parte.</translation>
+  </message>
+  <message>
+   <source>The rest goes to your House.</source>
+   <translation>El resto va a tu Casa.</translation>
+  </message>
+  <message>
+   <source>They kneel to attack.</source>
+   <translation>Se arrodillan para atacar.</translation>
+  </message>
+  <message>
+   <source>Up to {number}.</source>
+   <translation>Hasta {number}.</translation>
+  </message>
+  <message>
+   <source>Use {card} or leave it</source>
+   <translation>Usa {card} o déjalo</translation>
+  </message>
+  <message>
+   <source>You won initiative.</source>
+   <translation>Has ganado la Iniciativa.</translation>
+  </message>
+  <message>
+   <source>Your Hand of the King adds its STR by itself. Defenders kneel.</source>
+   <translation>Tu Mano del Rey aporta su FUE automáticamente. Los defensores se arrodillan.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Your marshalling turn: %n gold to spend.</source>
+   <translation>
+    <numerusform>Tu turno de reclutar: %n de oro por gastar.</numerusform>
+    <numerusform>Tu turno de reclutar: %n de oro por gastar.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>a hidden card</source>
+   <translation>una carta oculta</translation>
+  </message>
+  <message>
+   <source>nobody</source>
+   <translation>nadie</translation>
+  </message>
+  <message>
+   <source>{attacker} attacks the Hand of the King of {defender}: {challenge}, {attack} against {defense}.</source>
+   <translation>{attacker} ataca a la Mano del Rey de {defender}: {challenge}, {attack} contra {defense}.</translation>
+  </message>
+  <message>
+   <source>{attacker} attacks {defender}: {challenge}, {attack} against {defense}.</source>
+   <translation>{attacker} ataca a {defender}: {challenge}, {attack} contra {defense}.</translation>
+  </message>
+  <message>
+   <source>{card} is about to take effect.</source>
+   <translation>{card} está a punto de hacer efecto.</translation>
+  </message>
+  <message>
+   <source>{name} chooses a plot.</source>
+   <translation>{name} elige una Trama.</translation>
+  </message>
+  <message>
+   <source>{name} chooses attackers.</source>
+   <translation>{name} elige atacantes.</translation>
+  </message>
+  <message>
+   <source>{name} chooses defenders.</source>
+   <translation>{name} elige defensores.</translation>
+  </message>
+  <message>
+   <source>{name} chooses set-up cards.</source>
+   <translation>{name} elige cartas de Preparación.</translation>
+  </message>
+  <message>
+   <source>{name} chooses what comes next.</source>
+   <translation>{name} elige qué viene ahora.</translation>
+  </message>
+  <message>
+   <source>{name} chooses who dies for the claim.</source>
+   <translation>{name} elige quién muere por la Conquista.</translation>
+  </message>
+  <message>
+   <source>{name} chooses who dies.</source>
+   <translation>{name} elige quién muere.</translation>
+  </message>
+  <message>
+   <source>{name} chooses whom to bypass.</source>
+   <translation>{name} elige a quién sortear.</translation>
+  </message>
+  <message>
+   <source>{name} looks at the opening hand.</source>
+   <translation>{name} mira la Mano inicial.</translation>
+  </message>
+  <message>
+   <source>{name} makes a choice.</source>
+   <translation>{name} elige.</translation>
+  </message>
+  <message>
+   <source>{name} may declare a challenge.</source>
+   <translation>{name} puede declarar un Reto.</translation>
+  </message>
+  <message>
+   <source>{name} may respond.</source>
+   <translation>{name} puede responder.</translation>
+  </message>
+  <message>
+   <source>{name} may save or cancel.</source>
+   <translation>{name} puede salvar o anular.</translation>
+  </message>
+  <message>
+   <source>{name} may take an action.</source>
+   <translation>{name} puede hacer una acción.</translation>
+  </message>
+  <message>
+   <source>{name} names the First Player.</source>
+   <translation>{name} nombra al Primer Jugador.</translation>
+  </message>
+  <message>
+   <source>{name} pays a cost.</source>
+   <translation>{name} paga un coste.</translation>
+  </message>
+  <message>
+   <source>{name} won the challenge: claim {number}.</source>
+   <translation>{name} ganó el Reto: Conquista {number}.</translation>
+  </message>
+  <message>
+   <source>{name}: {question}</source>
+   <translation>{name}: {question}</translation>
+  </message>
+  <message>
+   <source>{what}; and {number} more</source>
+   <translation>{what}; y {number} más</translation>
+  </message>
+ </context>
+ <context>
+  <name>PromptBar</name>
+  <message>
+   <source>More choices</source>
+   <translation>Más opciones</translation>
+  </message>
+  <message>
+   <source>More…</source>
+   <translation>Más…</translation>
+  </message>
+  <message>
+   <source>What the game waits for</source>
+   <translation>Lo que espera la partida</translation>
+  </message>
+ </context>
+ <context>
+  <name>Replay</name>
+  <message>
+   <source>Round {round}, {phase}</source>
+   <translation>Ronda {round}, {phase}</translation>
+  </message>
+  <message>
+   <source>This is a look back: nothing can be chosen.</source>
+   <translation>Estás viendo la partida: no se puede elegir nada.</translation>
+  </message>
+  <message>
+   <source>This is a look back: step back instead.</source>
+   <translation>Estás viendo la partida: da un paso atrás.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReplayBar</name>
+  <message>
+   <source>All cards open</source>
+   <translation>Todas las cartas a la vista</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Volver</translation>
+  </message>
+  <message>
+   <source>Back to the beginning of the phase (PgUp)</source>
+   <translation>Al principio de la fase (RePág)</translation>
+  </message>
+  <message>
+   <source>Back to the beginning of the round (Ctrl+PgUp)</source>
+   <translation>Al principio de la ronda (Ctrl+RePág)</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>One choice back (,)</source>
+   <translation>Una elección atrás (,)</translation>
+  </message>
+  <message>
+   <source>One choice on (.)</source>
+   <translation>Una elección adelante (.)</translation>
+  </message>
+  <message>
+   <source>Play and pause (Space)</source>
+   <translation>Reproducir y pausar (espacio)</translation>
+  </message>
+  <message>
+   <source>Play on from here</source>
+   <translation>Jugar desde aquí</translation>
+  </message>
+  <message>
+   <source>Position</source>
+   <translation>Posición</translation>
+  </message>
+  <message>
+   <source>Speed</source>
+   <translation>Velocidad</translation>
+  </message>
+  <message>
+   <source>To the next phase (PgDown)</source>
+   <translation>A la fase siguiente (AvPág)</translation>
+  </message>
+  <message>
+   <source>To the next round (Ctrl+PgDown)</source>
+   <translation>A la ronda siguiente (Ctrl+AvPág)</translation>
+  </message>
+  <message>
+   <source>Whose view</source>
+   <translation>Quién mira</translation>
+  </message>
+  <message>
+   <source>{0} · {1} of {2}</source>
+   <translation>{0} · {1} de {2}</translation>
+  </message>
+  <message>
+   <source>{0} ×</source>
+   <translation>{0} ×</translation>
+  </message>
+ </context>
+ <context>
+  <name>Search</name>
+  <message>
+   <source> or </source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A parenthesis is closed that was never opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A parenthesis is not closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After “{word}” a value is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before and after “{word}” something must stand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>House</source>
+   <translation>Casa</translation>
+  </message>
+  <message>
+   <source>House card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Limited</source>
+   <translation>Limitada</translation>
+  </message>
+  <message>
+   <source>Perhaps: {words}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>STR</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The quotation mark before {word} is not closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no field “{word}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a reprint</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>agenda</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>allowed in Joust</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>allowed in Melee</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>among the deck's plots</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>banned</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>challenge icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>claim</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>copies in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>crest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>for one House only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes into Shadows</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>gold of the plot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>has a Response</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>has a naval icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>income</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>influence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>initiative</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>its abilities are in the program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>keyword</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>may be a Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not of the deck's House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not unique</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of my sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of no House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of several Houses</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of the deck's House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>plot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>property</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>restricted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the deck's Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>trait</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>unique</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>year</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>yes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} cannot be compared with “{word}”; write a colon.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} less than {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} more than {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} other than {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {low} to {high}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {number} or less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {number} or more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {values}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{text}” in the name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{text}” in the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{word}” is no number for {field}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{word}” means nothing as {field}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>SearchList</name>
+  <message>
+   <source>Search</source>
+   <translation>Buscar</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeatHead</name>
+  <message>
+   <source>Cards in hand: {0}</source>
+   <translation>Cartas en la Mano: {0}</translation>
+  </message>
+  <message>
+   <source>Cards in the draw deck: {0}</source>
+   <translation>Cartas en el Mazo: {0}</translation>
+  </message>
+  <message>
+   <source>Dead pile: {0}. Click to look through it</source>
+   <translation>Pila de muertos: {0}. Pulsa para verla</translation>
+  </message>
+  <message>
+   <source>Discard pile: {0}. Click to look through it</source>
+   <translation>Pila de descartes: {0}. Pulsa para verla</translation>
+  </message>
+  <message>
+   <source>First player</source>
+   <translation>Primer Jugador</translation>
+  </message>
+  <message>
+   <source>Gold: {0}</source>
+   <translation>Oro: {0}</translation>
+  </message>
+  <message>
+   <source>Influence of standing cards: {0}</source>
+   <translation>Influencia de las cartas en pie: {0}</translation>
+  </message>
+  <message>
+   <source>Used plots: {0}. Click to look at them</source>
+   <translation>Tramas usadas: {0}. Pulsa para verlas</translation>
+  </message>
+  <message>
+   <source>active player</source>
+   <translation>Jugador Activo</translation>
+  </message>
+  <message>
+   <source>first player</source>
+   <translation>Primer Jugador</translation>
+  </message>
+  <message>
+   <source>power {0} of {1}</source>
+   <translation>Poder {0} de {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeatRow</name>
+  <message>
+   <source>Deck</source>
+   <translation>Mazo</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>Seat {0}</source>
+   <translation>Asiento {0}</translation>
+  </message>
+  <message>
+   <source>Who plays</source>
+   <translation>Quién juega</translation>
+  </message>
+  <message>
+   <source>not playable</source>
+   <translation>no se puede jugar</translation>
+  </message>
+  <message>
+   <source>{0} ({1} cards)</source>
+   <translation>{0} ({1} cartas)</translation>
+  </message>
+ </context>
+ <context>
+  <name>StandingPanel</name>
+  <message>
+   <source>power {0}</source>
+   <translation>Poder {0}</translation>
+  </message>
+  <message>
+   <source>titles {0}</source>
+   <translation>Títulos {0}</translation>
+  </message>
+  <message>
+   <source>tokens {0}</source>
+   <translation>fichas {0}</translation>
+  </message>
+  <message>
+   <source>won: {0} of {1}</source>
+   <translation>ganadas: {0} de {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Start</name>
+  <message>
+   <source>A deck must be chosen.</source>
+   <translation>Hay que elegir un Mazo.</translation>
+  </message>
+  <message>
+   <source>Player {number}</source>
+   <translation>Jugador {number}</translation>
+  </message>
+  <message>
+   <source>The game needs a name.</source>
+   <translation>La partida necesita un nombre.</translation>
+  </message>
+  <message>
+   <source>The limit of rounds is between 0 and {number}.</source>
+   <translation>El límite de rondas está entre 0 y {number}.</translation>
+  </message>
+  <message>
+   <source>The name is missing.</source>
+   <translation>Falta el nombre.</translation>
+  </message>
+  <message>
+   <source>The players need different names.</source>
+   <translation>Los jugadores necesitan nombres distintos.</translation>
+  </message>
+  <message>
+   <source>There is no kind of player {name}.</source>
+   <translation>No hay ningún tipo de jugador {name}.</translation>
+  </message>
+  <message>
+   <source>There is no variant {name}.</source>
+   <translation>No hay ninguna variante {name}.</translation>
+  </message>
+  <message>
+   <source>This variant is played by {number}.</source>
+   <translation>Jugadores de esta variante: {number}.</translation>
+  </message>
+  <message>
+   <source>{name}: {reason}</source>
+   <translation>{name}: {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>StoryPanel</name>
+  <message>
+   <source>Chapter {0}</source>
+   <translation>Capítulo {0}</translation>
+  </message>
+  <message>
+   <source>Chronicle</source>
+   <translation>Crónica</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notas</translation>
+  </message>
+  <message>
+   <source>Nothing has been told yet.</source>
+   <translation>Todavía no hay nada que contar.</translation>
+  </message>
+  <message>
+   <source>Round {0}</source>
+   <translation>Ronda {0}</translation>
+  </message>
+  <message>
+   <source>What you want to remember of this campaign</source>
+   <translation>Lo que quieras recordar de esta campaña</translation>
+  </message>
+ </context>
+ <context>
+  <name>TablePage</name>
+  <message>
+   <source>Table</source>
+   <translation>Mesa</translation>
+  </message>
+ </context>
+ <context>
+  <name>Term</name>
+  <message>
+   <source>Ambush</source>
+   <translation>Emboscada</translation>
+  </message>
+  <message>
+   <source>Baratheon</source>
+   <translation>Baratheon</translation>
+  </message>
+  <message>
+   <source>Crown Regent</source>
+   <translation>Regente de la Corona</translation>
+  </message>
+  <message>
+   <source>Deadly</source>
+   <translation>Mortífero</translation>
+  </message>
+  <message>
+   <source>Deathbound</source>
+   <translation>Condenado</translation>
+  </message>
+  <message>
+   <source>Greyjoy</source>
+   <translation>Greyjoy</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Mano del Rey</translation>
+  </message>
+  <message>
+   <source>Holy</source>
+   <translation>Fe</translation>
+  </message>
+  <message>
+   <source>Infamy</source>
+   <translation>Infamia</translation>
+  </message>
+  <message>
+   <source>Intimidate</source>
+   <translation>Intimidación</translation>
+  </message>
+  <message>
+   <source>Joust</source>
+   <translation>Justa</translation>
+  </message>
+  <message>
+   <source>Lannister</source>
+   <translation>Lannister</translation>
+  </message>
+  <message>
+   <source>Learned</source>
+   <translation>Sabiduría</translation>
+  </message>
+  <message>
+   <source>Limited</source>
+   <translation>Limitada</translation>
+  </message>
+  <message>
+   <source>Lord Commander of the Kingsguard</source>
+   <translation>Lord Comandante de la Guardia Real</translation>
+  </message>
+  <message>
+   <source>Martell</source>
+   <translation>Martell</translation>
+  </message>
+  <message>
+   <source>Master of Coin</source>
+   <translation>Consejero de la Moneda</translation>
+  </message>
+  <message>
+   <source>Master of Laws</source>
+   <translation>Consejero de los Edictos</translation>
+  </message>
+  <message>
+   <source>Master of Whispers</source>
+   <translation>Consejero de los Rumores</translation>
+  </message>
+  <message>
+   <source>Melee</source>
+   <translation>Refriega</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Neutral</translation>
+  </message>
+  <message>
+   <source>No attachments</source>
+   <translation>Sin Accesorios</translation>
+  </message>
+  <message>
+   <source>Noble</source>
+   <translation>Nobleza</translation>
+  </message>
+  <message>
+   <source>Renown</source>
+   <translation>Renombre</translation>
+  </message>
+  <message>
+   <source>Setup</source>
+   <translation>Preparación</translation>
+  </message>
+  <message>
+   <source>Shadow</source>
+   <translation>Sombras</translation>
+  </message>
+  <message>
+   <source>Stalwart</source>
+   <translation>Tenaz</translation>
+  </message>
+  <message>
+   <source>Stark</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <source>Stealth</source>
+   <translation>Sigilo</translation>
+  </message>
+  <message>
+   <source>Targaryen</source>
+   <translation>Targaryen</translation>
+  </message>
+  <message>
+   <source>Vengeful</source>
+   <translation>Vengativo</translation>
+  </message>
+  <message>
+   <source>Vigilant</source>
+   <translation>Vigilante</translation>
+  </message>
+  <message>
+   <source>War</source>
+   <translation>Guerra</translation>
+  </message>
+  <message>
+   <source>attachment</source>
+   <translation>Accesorio</translation>
+  </message>
+  <message>
+   <source>challenges phase</source>
+   <translation>fase de Retos</translation>
+  </message>
+  <message>
+   <source>character</source>
+   <translation>Personaje</translation>
+  </message>
+  <message>
+   <source>dominance phase</source>
+   <translation>fase de Dominación</translation>
+  </message>
+  <message>
+   <source>draw phase</source>
+   <translation>fase de Robo</translation>
+  </message>
+  <message>
+   <source>event</source>
+   <translation>Evento</translation>
+  </message>
+  <message>
+   <source>intrigue</source>
+   <translation>Intriga</translation>
+  </message>
+  <message>
+   <source>location</source>
+   <translation>Lugar</translation>
+  </message>
+  <message>
+   <source>marshalling phase</source>
+   <translation>fase de Reclutamiento</translation>
+  </message>
+  <message>
+   <source>military</source>
+   <translation>Militar</translation>
+  </message>
+  <message>
+   <source>plot phase</source>
+   <translation>fase de Trama</translation>
+  </message>
+  <message>
+   <source>power</source>
+   <translation>Poder</translation>
+  </message>
+  <message>
+   <source>setup</source>
+   <translation>Preparación</translation>
+  </message>
+  <message>
+   <source>standing phase</source>
+   <translation>fase de Puesta en pie</translation>
+  </message>
+  <message>
+   <source>taxation phase</source>
+   <translation>fase de Impuestos</translation>
+  </message>
+ </context>
+ <context>
+  <name>TreeView</name>
+  <message numerus="yes">
+   <source>%n choice(s)</source>
+   <translation>
+    <numerusform>%n elección</numerusform>
+    <numerusform>%n elecciones</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>; other lines: {0}</source>
+   <translation>; otras líneas: {0}</translation>
+  </message>
+  <message>
+   <source>Choices made: {0}</source>
+   <translation>Elecciones hechas: {0}</translation>
+  </message>
+  <message>
+   <source>R{0}</source>
+   <translation>R{0}</translation>
+  </message>
+  <message>
+   <source>What if: {0}</source>
+   <translation>Y si: {0}</translation>
+  </message>
+  <message>
+   <source>now, after {0}</source>
+   <translation>ahora, tras {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Undo</name>
+  <message>
+   <source>Another player has chosen since. Rewinding is still possible.</source>
+   <translation>Desde entonces ha elegido otro jugador. Aún puedes volver atrás.</translation>
+  </message>
+  <message>
+   <source>Only computer players are at the table.</source>
+   <translation>En la Mesa solo hay jugadores controlados por la IA.</translation>
+  </message>
+  <message>
+   <source>Round {round}, {phase}: before {what}</source>
+   <translation>Ronda {round}, {phase}: antes de {what}</translation>
+  </message>
+  <message>
+   <source>Set-up: before {what}</source>
+   <translation>Preparación: antes de {what}</translation>
+  </message>
+  <message>
+   <source>Something new has come to light since your last choice. Rewinding is still possible.</source>
+   <translation>Desde tu última elección ha salido a la luz algo nuevo. Aún puedes volver atrás.</translation>
+  </message>
+  <message>
+   <source>You have not chosen anything yet.</source>
+   <translation>Aún no has elegido nada.</translation>
+  </message>
+  <message>
+   <source>passing</source>
+   <translation>pasar</translation>
+  </message>
+  <message>
+   <source>the challenge: {challenge}</source>
+   <translation>el Reto: {challenge}</translation>
+  </message>
+  <message>
+   <source>the choice</source>
+   <translation>la elección</translation>
+  </message>
+  <message>
+   <source>the opening hand</source>
+   <translation>la Mano inicial</translation>
+  </message>
+ </context>
+ <context>
+  <name>VariantTile</name>
+  <message>
+   <source>2 players</source>
+   <translation>2 jugadores</translation>
+  </message>
+  <message>
+   <source>chosen</source>
+   <translation>elegida</translation>
+  </message>
+  <message>
+   <source>not chosen</source>
+   <translation>no elegida</translation>
+  </message>
+ </context>
+ <context>
+  <name>VeilPage</name>
+  <message>
+   <source>Enter</source>
+   <translation>Intro</translation>
+  </message>
+  <message>
+   <source>I am {0}</source>
+   <translation>Soy {0}</translation>
+  </message>
+  <message>
+   <source>Pass the device to {0}</source>
+   <translation>Pasa el dispositivo a {0}</translation>
+  </message>
+  <message>
+   <source>The table stays covered until then.</source>
+   <translation>La Mesa sigue cubierta hasta entonces.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Words</name>
+  <message>
+   <source>Attached: {0}</source>
+   <translation>Vinculadas: {0}</translation>
+  </message>
+  <message>
+   <source>Attacks</source>
+   <translation>Ataca</translation>
+  </message>
+  <message>
+   <source>Baratheon</source>
+   <translation>Baratheon</translation>
+  </message>
+  <message>
+   <source>Bypassed by stealth</source>
+   <translation>Sorteada con Sigilo</translation>
+  </message>
+  <message>
+   <source>Challenges</source>
+   <translation>Retos</translation>
+  </message>
+  <message>
+   <source>Computer, random</source>
+   <translation>Ordenador, al azar</translation>
+  </message>
+  <message>
+   <source>Computer, thoughtful</source>
+   <translation>Ordenador, reflexivo</translation>
+  </message>
+  <message>
+   <source>Costs {0} (printed {1})</source>
+   <translation>Cuesta {0} (impreso {1})</translation>
+  </message>
+  <message>
+   <source>Defends</source>
+   <translation>Defiende</translation>
+  </message>
+  <message>
+   <source>Dominance</source>
+   <translation>Dominación</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <translation>Robo</translation>
+  </message>
+  <message>
+   <source>Duplicates: {0}</source>
+   <translation>Duplicados: {0}</translation>
+  </message>
+  <message>
+   <source>Gold on it: {0}</source>
+   <translation>Oro en ella: {0}</translation>
+  </message>
+  <message>
+   <source>Greyjoy</source>
+   <translation>Greyjoy</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Mano del Rey</translation>
+  </message>
+  <message>
+   <source>Hand of the King in play: {0} tokens, needs {1}</source>
+   <translation>Mano del Rey en juego: {0} fichas, necesita {1}</translation>
+  </message>
+  <message>
+   <source>Hand of the King out of play: {0} tokens, needs {1}</source>
+   <translation>Mano del Rey fuera del juego: {0} fichas, necesita {1}</translation>
+  </message>
+  <message>
+   <source>Intrigue</source>
+   <translation>Intriga</translation>
+  </message>
+  <message>
+   <source>Intrigue challenge</source>
+   <translation>Reto de Intriga</translation>
+  </message>
+  <message>
+   <source>Is leaving play</source>
+   <translation>Abandona el juego</translation>
+  </message>
+  <message>
+   <source>Joust</source>
+   <translation>Justa</translation>
+  </message>
+  <message>
+   <source>Kneeling</source>
+   <translation>Arrodillada</translation>
+  </message>
+  <message>
+   <source>Lannister</source>
+   <translation>Lannister</translation>
+  </message>
+  <message>
+   <source>Marshalling</source>
+   <translation>Reclutamiento</translation>
+  </message>
+  <message>
+   <source>Martell</source>
+   <translation>Martell</translation>
+  </message>
+  <message>
+   <source>Military</source>
+   <translation>Militar</translation>
+  </message>
+  <message>
+   <source>Military challenge</source>
+   <translation>Reto Militar</translation>
+  </message>
+  <message>
+   <source>No House</source>
+   <translation>Sin Casa</translation>
+  </message>
+  <message>
+   <source>Person</source>
+   <translation>Persona</translation>
+  </message>
+  <message>
+   <source>Plot</source>
+   <translation>Trama</translation>
+  </message>
+  <message>
+   <source>Power</source>
+   <translation>Poder</translation>
+  </message>
+  <message>
+   <source>Power challenge</source>
+   <translation>Reto de Poder</translation>
+  </message>
+  <message>
+   <source>Power on it: {0}</source>
+   <translation>Poder en ella: {0}</translation>
+  </message>
+  <message>
+   <source>Set-up</source>
+   <translation>Preparación</translation>
+  </message>
+  <message>
+   <source>Standing</source>
+   <translation>Puesta en pie</translation>
+  </message>
+  <message>
+   <source>Stark</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <source>Strength {0} (printed {1})</source>
+   <translation>Fuerza {0} (impresa {1})</translation>
+  </message>
+  <message>
+   <source>Targaryen</source>
+   <translation>Targaryen</translation>
+  </message>
+  <message>
+   <source>Taxation</source>
+   <translation>Impuestos</translation>
+  </message>
+  <message>
+   <source>Text box blank</source>
+   <translation>Cuadro de texto en blanco</translation>
+  </message>
+ </context>
+</TS>

@@ -1,0 +1,3623 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU" sourcelanguage="en">
+ <context>
+  <name />
+  <message>
+   <source>CardSpoken</source>
+   <comment>Hand of the King, {0} of {1} tokens</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>can be chosen</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>chosen</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>chosen as number {0}</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>duplicates: {0}</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>in play</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>kneeling</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>not now</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>out of play</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>{0} gold</comment>
+   <translation>преклонён</translation>
+  </message>
+  <message>
+   <source>CardSpoken</source>
+   <comment>{0} power</comment>
+   <translation>преклонён</translation>
+  </message>
+ </context>
+ <context>
+  <name>Asking</name>
+  <message>
+   <source>Attack with {0}</source>
+   <translation>Атакует: {0}</translation>
+  </message>
+  <message>
+   <source>Choose from {0}…</source>
+   <translation>Выбрать из: {0}…</translation>
+  </message>
+  <message>
+   <source>Confirm {0}</source>
+   <translation>Подтвердить: {0}</translation>
+  </message>
+  <message>
+   <source>Defend with {0}</source>
+   <translation>Защищает: {0}</translation>
+  </message>
+  <message>
+   <source>Let {0} die</source>
+   <translation>Погибает: {0}</translation>
+  </message>
+  <message>
+   <source>Now click one of the {0} lit cards</source>
+   <translation>Теперь нажмите на одну из подсвеченных карт: {0}</translation>
+  </message>
+  <message>
+   <source>Put back</source>
+   <translation>Положить обратно</translation>
+  </message>
+  <message>
+   <source>Set up {0}</source>
+   <translation>Выложить: {0}</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Взять назад</translation>
+  </message>
+  <message>
+   <source>costs {0}</source>
+   <translation>стоит {0}</translation>
+  </message>
+  <message>
+   <source>not now</source>
+   <translation>не сейчас</translation>
+  </message>
+  <message>
+   <source>{0} chosen</source>
+   <translation>выбрано {0}</translation>
+  </message>
+  <message>
+   <source>{0} chosen, at least {1}</source>
+   <translation>выбрано {0}, не меньше {1}</translation>
+  </message>
+  <message>
+   <source>{0} of {1} chosen</source>
+   <translation>выбрано {0} из {1}</translation>
+  </message>
+  <message>
+   <source>{0} of {1} gold</source>
+   <translation>золото: {0} из {1}</translation>
+  </message>
+  <message>
+   <source>{0} on the Hand</source>
+   <translation>{0} на Деснице</translation>
+  </message>
+ </context>
+ <context>
+  <name>Branches</name>
+  <message numerus="yes">
+   <source>%n choice(s) long</source>
+   <translation>
+    <numerusform>длина %n выбор</numerusform>
+    <numerusform>длина %n выбора</numerusform>
+    <numerusform>длина %n выборов</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Goes on from here for %n choice(s)</source>
+   <translation>
+    <numerusform>Отсюда ещё %n выбор</numerusform>
+    <numerusform>Отсюда ещё %n выбора</numerusform>
+    <numerusform>Отсюда ещё %n выборов</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Leaves in round {round}, {phase}</source>
+   <translation>Отходит в раунде {round}, {phase}</translation>
+  </message>
+  <message>
+   <source>Where the game stands</source>
+   <translation>Здесь стоит партия</translation>
+  </message>
+  <message>
+   <source>{where}, {length}</source>
+   <translation>{where}, {length}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Button</name>
+  <message>
+   <source>Attach {card} to {bearer} for {cost} gold</source>
+   <translation>Присоединить к карте {bearer}: {card}, золото {cost}</translation>
+  </message>
+  <message>
+   <source>Attack the Hand of the King of {name}: {challenge}</source>
+   <translation>Атака на Десницу короля, противник {name}: {challenge}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Attack with %n character(s)</source>
+   <translation>
+    <numerusform>Атаковать: %n персонаж</numerusform>
+    <numerusform>Атаковать: %n персонажа</numerusform>
+    <numerusform>Атаковать: %n персонажей</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Attack with {card}</source>
+   <translation>Атакует: {card}</translation>
+  </message>
+  <message>
+   <source>Attack {name}: {challenge}</source>
+   <translation>Атака, противник {name}: {challenge}</translation>
+  </message>
+  <message>
+   <source>Bring {card} out of Shadows</source>
+   <translation>Вывести из Теней: {card}</translation>
+  </message>
+  <message>
+   <source>Bypass nobody</source>
+   <translation>Никого не обходить</translation>
+  </message>
+  <message>
+   <source>Bypass {card}</source>
+   <translation>Обойти: {card}</translation>
+  </message>
+  <message>
+   <source>Cancel with {card}</source>
+   <translation>Отменить картой {card}</translation>
+  </message>
+  <message>
+   <source>Choose effect {number}</source>
+   <translation>Выбрать эффект {number}</translation>
+  </message>
+  <message>
+   <source>Choose nothing</source>
+   <translation>Ничего не выбирать</translation>
+  </message>
+  <message>
+   <source>Choose {card}</source>
+   <translation>Выбрать: {card}</translation>
+  </message>
+  <message>
+   <source>Choose {name}</source>
+   <translation>Выбрать: {name}</translation>
+  </message>
+  <message>
+   <source>Choose {number}</source>
+   <translation>Выбрать {number}</translation>
+  </message>
+  <message>
+   <source>Confirm the choice</source>
+   <translation>Подтвердить выбор</translation>
+  </message>
+  <message>
+   <source>Declare no defenders</source>
+   <translation>Не объявлять защитников</translation>
+  </message>
+  <message>
+   <source>Declare no more challenges</source>
+   <translation>Больше не объявлять вызовов</translation>
+  </message>
+  <message numerus="yes">
+   <source>Defend with %n character(s)</source>
+   <translation>
+    <numerusform>Защищать: %n персонаж</numerusform>
+    <numerusform>Защищать: %n персонажа</numerusform>
+    <numerusform>Защищать: %n персонажей</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Defend with {card}</source>
+   <translation>Защищает: {card}</translation>
+  </message>
+  <message>
+   <source>Do not respond</source>
+   <translation>Не отвечать</translation>
+  </message>
+  <message>
+   <source>Do not use {card}</source>
+   <translation>Не использовать: {card}</translation>
+  </message>
+  <message>
+   <source>Draw a new hand</source>
+   <translation>Взять новую руку</translation>
+  </message>
+  <message>
+   <source>Finish the set-up</source>
+   <translation>Закончить подготовку</translation>
+  </message>
+  <message>
+   <source>Go first yourself</source>
+   <translation>Ходить первым самому</translation>
+  </message>
+  <message>
+   <source>Keep this hand</source>
+   <translation>Оставить эту руку</translation>
+  </message>
+  <message>
+   <source>Leave Shadows alone</source>
+   <translation>Не трогать Тени</translation>
+  </message>
+  <message>
+   <source>Leave the target as it is</source>
+   <translation>Оставить цель как есть</translation>
+  </message>
+  <message>
+   <source>Let it happen</source>
+   <translation>Пусть случится</translation>
+  </message>
+  <message>
+   <source>Let the challenge go on</source>
+   <translation>Продолжить вызов</translation>
+  </message>
+  <message>
+   <source>Let the challenge resolve</source>
+   <translation>Разрешить вызов</translation>
+  </message>
+  <message>
+   <source>Let {card} die</source>
+   <translation>Погибает: {card}</translation>
+  </message>
+  <message>
+   <source>Let {name} go first</source>
+   <translation>Первым ходит {name}</translation>
+  </message>
+  <message>
+   <source>Marshal nothing more</source>
+   <translation>Больше никого не призывать</translation>
+  </message>
+  <message>
+   <source>Marshal {card}</source>
+   <translation>Призвать: {card}</translation>
+  </message>
+  <message>
+   <source>Marshal {card} for {cost} gold</source>
+   <translation>Призвать: {card}, золото {cost}</translation>
+  </message>
+  <message>
+   <source>Name {word}</source>
+   <translation>Назвать: {word}</translation>
+  </message>
+  <message>
+   <source>No, leave it</source>
+   <translation>Нет, оставить</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>Пасовать</translation>
+  </message>
+  <message>
+   <source>Pay the cost</source>
+   <translation>Заплатить цену</translation>
+  </message>
+  <message>
+   <source>Pay with {card}</source>
+   <translation>Заплатить картой {card}</translation>
+  </message>
+  <message>
+   <source>Pay {number} gold from it</source>
+   <translation>Заплатить золотом с карты: {number}</translation>
+  </message>
+  <message>
+   <source>Place {card}</source>
+   <translation>Выложить: {card}</translation>
+  </message>
+  <message>
+   <source>Place {card} for {cost} gold</source>
+   <translation>Выложить: {card}, золото {cost}</translation>
+  </message>
+  <message>
+   <source>Play {card}</source>
+   <translation>Сыграть: {card}</translation>
+  </message>
+  <message>
+   <source>Put {card} into Shadows for 2 gold</source>
+   <translation>Положить в Тени за 2 золота: {card}</translation>
+  </message>
+  <message>
+   <source>Put {card} under its copy as a duplicate</source>
+   <translation>Положить дубликатом под свою копию: {card}</translation>
+  </message>
+  <message>
+   <source>Put {number} power on it</source>
+   <translation>Положить власть на карту: {number}</translation>
+  </message>
+  <message>
+   <source>Resolve {card} next</source>
+   <translation>Следующим разрешить: {card}</translation>
+  </message>
+  <message>
+   <source>Respond with {card}</source>
+   <translation>Ответить картой {card}</translation>
+  </message>
+  <message>
+   <source>Reveal {card}</source>
+   <translation>Раскрыть: {card}</translation>
+  </message>
+  <message>
+   <source>STR {number}</source>
+   <translation>СИЛА {number}</translation>
+  </message>
+  <message>
+   <source>Save with {card}</source>
+   <translation>Спасти картой {card}</translation>
+  </message>
+  <message>
+   <source>Save {card} with a duplicate</source>
+   <translation>Спасти дубликатом: {card}</translation>
+  </message>
+  <message>
+   <source>Take no action</source>
+   <translation>Не действовать</translation>
+  </message>
+  <message>
+   <source>Take the title {word}</source>
+   <translation>Взять титул: {word}</translation>
+  </message>
+  <message>
+   <source>Use the title {word}</source>
+   <translation>Использовать титул: {word}</translation>
+  </message>
+  <message>
+   <source>Use {card}</source>
+   <translation>Использовать: {card}</translation>
+  </message>
+  <message>
+   <source>X is {number}</source>
+   <translation>X равно {number}</translation>
+  </message>
+  <message>
+   <source>Yes, do it</source>
+   <translation>Да, сделать</translation>
+  </message>
+ </context>
+ <context>
+  <name>Campaigns</name>
+  <message>
+   <source>Draw</source>
+   <translation>Ничья</translation>
+  </message>
+  <message>
+   <source>Finished in round {0}</source>
+   <translation>Закончена в раунде {0}</translation>
+  </message>
+  <message>
+   <source>In progress</source>
+   <translation>Идёт</translation>
+  </message>
+  <message>
+   <source>Round {0}, {1}</source>
+   <translation>Раунд {0}, {1}</translation>
+  </message>
+  <message>
+   <source>finished</source>
+   <translation>закончена</translation>
+  </message>
+  <message>
+   <source>in the archive</source>
+   <translation>в архиве</translation>
+  </message>
+  <message>
+   <source>playing</source>
+   <translation>идёт</translation>
+  </message>
+  <message>
+   <source>{0} won</source>
+   <translation>Победитель: {0}</translation>
+  </message>
+  <message>
+   <source>{0}, {1}</source>
+   <translation>{0}, {1}</translation>
+  </message>
+  <message>
+   <source>{name}, a copy</source>
+   <translation>{name}, копия</translation>
+  </message>
+ </context>
+ <context>
+  <name>CampaignsPage</name>
+  <message>
+   <source>&amp;Archive</source>
+   <translation>В &amp;архив</translation>
+  </message>
+  <message>
+   <source>&amp;Delete	Del</source>
+   <translation>&amp;Удалить	Del</translation>
+  </message>
+  <message>
+   <source>&amp;Export…</source>
+   <translation>&amp;Экспорт…</translation>
+  </message>
+  <message>
+   <source>&amp;Look back</source>
+   <translation>П&amp;овтор партии</translation>
+  </message>
+  <message>
+   <source>&amp;Next chapter…</source>
+   <translation>&amp;Следующая глава…</translation>
+  </message>
+  <message>
+   <source>&amp;Rename…	F2</source>
+   <translation>&amp;Переименовать…	F2</translation>
+  </message>
+  <message>
+   <source>Archive</source>
+   <translation>Архив</translation>
+  </message>
+  <message>
+   <source>Bring back “{0}”</source>
+   <translation>Вернуть «{0}»</translation>
+  </message>
+  <message>
+   <source>By name</source>
+   <translation>По названию</translation>
+  </message>
+  <message>
+   <source>Campaigns</source>
+   <translation>Кампании</translation>
+  </message>
+  <message>
+   <source>Campaigns ({0})</source>
+   <translation>Кампании ({0})</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Отмена</translation>
+  </message>
+  <message>
+   <source>Chapters</source>
+   <translation>Главы</translation>
+  </message>
+  <message>
+   <source>Choices of chapter {0}</source>
+   <translation>Выборы главы {0}</translation>
+  </message>
+  <message>
+   <source>Continue chapter {0}</source>
+   <translation>Продолжить главу {0}</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Экспорт</translation>
+  </message>
+  <message>
+   <source>Find a campaign</source>
+   <translation>Найти кампанию</translation>
+  </message>
+  <message>
+   <source>Import</source>
+   <translation>Импорт</translation>
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation>Импорт…</translation>
+  </message>
+  <message>
+   <source>Last played first</source>
+   <translation>Сначала последние</translation>
+  </message>
+  <message>
+   <source>Look back</source>
+   <translation>Повтор партии</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Ещё</translation>
+  </message>
+  <message>
+   <source>Name of the campaign</source>
+   <translation>Название кампании</translation>
+  </message>
+  <message>
+   <source>New</source>
+   <translation>Новая</translation>
+  </message>
+  <message>
+   <source>Next chapter…</source>
+   <translation>Следующая глава…</translation>
+  </message>
+  <message>
+   <source>No campaign is found.</source>
+   <translation>Кампания не найдена.</translation>
+  </message>
+  <message>
+   <source>No campaigns yet. Every game is saved by itself after each decision.</source>
+   <translation>Кампаний пока нет. Каждая партия сохраняется сама после каждого решения.</translation>
+  </message>
+  <message>
+   <source>Nothing is in the archive.</source>
+   <translation>Архив пуст.</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Порядок</translation>
+  </message>
+  <message>
+   <source>Rename</source>
+   <translation>Переименовать</translation>
+  </message>
+  <message>
+   <source>See the end of chapter {0}</source>
+   <translation>Посмотреть конец главы {0}</translation>
+  </message>
+  <message>
+   <source>Take out of the &amp;archive</source>
+   <translation>Убрать из &amp;архива</translation>
+  </message>
+  <message>
+   <source>Undo delete</source>
+   <translation>Вернуть удалённое</translation>
+  </message>
+  <message>
+   <source>Written to {0}</source>
+   <translation>Записано в {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardBadges</name>
+  <message>
+   <source>Attacks</source>
+   <translation>Атакует</translation>
+  </message>
+  <message>
+   <source>Blank</source>
+   <translation>Без текста</translation>
+  </message>
+  <message>
+   <source>Defends</source>
+   <translation>Защищает</translation>
+  </message>
+  <message>
+   <source>Leaving play</source>
+   <translation>Покидает игру</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardFace</name>
+  <message>
+   <source>Agenda</source>
+   <translation>Стратегия</translation>
+  </message>
+  <message>
+   <source>Attachment</source>
+   <translation>Приложение</translation>
+  </message>
+  <message>
+   <source>Character</source>
+   <translation>Персонаж</translation>
+  </message>
+  <message>
+   <source>Claim</source>
+   <translation>Притязание</translation>
+  </message>
+  <message>
+   <source>Event</source>
+   <translation>Событие</translation>
+  </message>
+  <message>
+   <source>Gold</source>
+   <translation>Золото</translation>
+  </message>
+  <message>
+   <source>House</source>
+   <translation>Дом</translation>
+  </message>
+  <message>
+   <source>Initiative</source>
+   <translation>Инициатива</translation>
+  </message>
+  <message>
+   <source>Location</source>
+   <translation>Место</translation>
+  </message>
+  <message>
+   <source>Plot</source>
+   <translation>Сюжет</translation>
+  </message>
+  <message>
+   <source>Title</source>
+   <translation>Титул</translation>
+  </message>
+  <message>
+   <source>{0} more</source>
+   <translation>ещё {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardSpoken</name>
+  <message>
+   <source>Face-down card</source>
+   <translation>Карта рубашкой вверх</translation>
+  </message>
+  <message>
+   <source>cost {0}</source>
+   <translation>стоимость {0}</translation>
+  </message>
+  <message>
+   <source>face down</source>
+   <translation>рубашкой вверх</translation>
+  </message>
+  <message>
+   <source>intrigue</source>
+   <translation>интрига</translation>
+  </message>
+  <message>
+   <source>military</source>
+   <translation>военный</translation>
+  </message>
+  <message>
+   <source>power</source>
+   <translation>власть</translation>
+  </message>
+  <message>
+   <source>strength {0}</source>
+   <translation>сила {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChallengeLane</name>
+  <message>
+   <source>attack {0}, defense {1}</source>
+   <translation>атака {0}, защита {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Chronicle</name>
+  <message>
+   <source>Rewound to round {round}, {phase}: {number} choices taken back</source>
+   <translation>Возврат в раунд {round}, {phase}: отменено выборов {number}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Deck</name>
+  <message>
+   <source>A Hand of the King must be chosen.</source>
+   <translation>Нужно выбрать Десницу короля.</translation>
+  </message>
+  <message>
+   <source>No card is called {card}.</source>
+   <translation>Нет карты с именем {card}.</translation>
+  </message>
+  <message>
+   <source>Only one restricted title is allowed, but there are {found}: {cards}.</source>
+   <translation>Разрешена лишь одна ограниченная карта, а их {found}: {cards}.</translation>
+  </message>
+  <message>
+   <source>The draw deck has {found} cards; it needs {allowed}.</source>
+   <translation>В колоде добора карт {found}; нужно {allowed}.</translation>
+  </message>
+  <message>
+   <source>There are {found} plots; there must be {allowed}.</source>
+   <translation>Сюжетов {found}; должно быть {allowed}.</translation>
+  </message>
+  <message>
+   <source>What these cards do is not in the program yet: {names}.</source>
+   <translation>Что делают эти карты, программа ещё не знает: {names}.</translation>
+  </message>
+  <message>
+   <source>What this card does is not in the program yet.</source>
+   <translation>Что делает эта карта, программа ещё не знает.</translation>
+  </message>
+  <message>
+   <source>{card} cannot be the Hand of the King: the deck has that title.</source>
+   <translation>{card} не может быть Десницей короля: в колоде есть карта с этим именем.</translation>
+  </message>
+  <message>
+   <source>{card} does not belong into a draw deck.</source>
+   <translation>{card} не кладётся в колоду добора.</translation>
+  </message>
+  <message>
+   <source>{card} is a Creature and cannot be the Hand of the King.</source>
+   <translation>{card} – Существо и Десницей короля быть не может.</translation>
+  </message>
+  <message>
+   <source>{card} is an Army and cannot be the Hand of the King.</source>
+   <translation>{card} – Армия и Десницей короля быть не может.</translation>
+  </message>
+  <message>
+   <source>{card} is banned.</source>
+   <translation>Карта {card} запрещена.</translation>
+  </message>
+  <message>
+   <source>{card} is no House.</source>
+   <translation>{card} – не Дом.</translation>
+  </message>
+  <message>
+   <source>{card} is no agenda.</source>
+   <translation>{card} – не стратегия.</translation>
+  </message>
+  <message>
+   <source>{card} is no character and cannot be the Hand of the King.</source>
+   <translation>{card} – не персонаж и Десницей короля быть не может.</translation>
+  </message>
+  <message>
+   <source>{card} is no plot.</source>
+   <translation>{card} – не сюжет.</translation>
+  </message>
+  <message>
+   <source>{card} is not unique and cannot be the Hand of the King.</source>
+   <translation>{card} – не уникальный персонаж и Десницей короля быть не может.</translation>
+  </message>
+  <message>
+   <source>{card} is there {found} times as a plot; {allowed} at most.</source>
+   <translation>Сюжет {card} лежит в колоде {found} раз; можно не больше {allowed}.</translation>
+  </message>
+  <message>
+   <source>{card} is there {found} times.</source>
+   <translation>Карта {card} лежит в колоде {found} раз.</translation>
+  </message>
+  <message>
+   <source>{card} is there {found} times; {allowed} at most.</source>
+   <translation>Карта {card} лежит в колоде {found} раз; можно не больше {allowed}.</translation>
+  </message>
+  <message>
+   <source>{card} may not be in a deck of this House.</source>
+   <translation>Карту {card} нельзя класть в колоду этого Дома.</translation>
+  </message>
+ </context>
+ <context>
+  <name>DeckLine</name>
+  <message>
+   <source>{0}, {1} cards</source>
+   <translation>{0}, карт {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Director</name>
+  <message>
+   <source>Back to the start page</source>
+   <translation>На начальную страницу</translation>
+  </message>
+  <message>
+   <source>Hide the choices</source>
+   <translation>Скрыть выбор</translation>
+  </message>
+  <message>
+   <source>Show the choices</source>
+   <translation>Показать выбор</translation>
+  </message>
+  <message>
+   <source>Show your hand</source>
+   <translation>Показать руку</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Пробел</translation>
+  </message>
+  <message>
+   <source>Stop passing</source>
+   <translation>Перестать пасовать</translation>
+  </message>
+  <message>
+   <source>You can still look at the table and the log.</source>
+   <translation>Стол и журнал можно смотреть и дальше.</translation>
+  </message>
+  <message>
+   <source>You pass by yourself until this phase: {0}</source>
+   <translation>Вы пасуете сами до этой фазы: {0}</translation>
+  </message>
+  <message>
+   <source>{0} is thinking…</source>
+   <translation>Думает {0}…</translation>
+  </message>
+ </context>
+ <context>
+  <name>DropGhost</name>
+  <message>
+   <source>drop here</source>
+   <translation>положите сюда</translation>
+  </message>
+ </context>
+ <context>
+  <name>Failure</name>
+  <message>
+   <source>Another program is using {path}. Nothing was changed; try again.</source>
+   <translation>{path} занят другой программой. Ничего не изменилось; повторите позже.</translation>
+  </message>
+  <message>
+   <source>It is not your turn to choose.</source>
+   <translation>Сейчас выбираете не вы.</translation>
+  </message>
+  <message>
+   <source>No campaign can be read from this file, and nothing was changed: {reason}.</source>
+   <translation>Из этого файла нельзя прочесть кампанию, ничего не изменилось: {reason}.</translation>
+  </message>
+  <message>
+   <source>Something failed. ({reason})</source>
+   <translation>Произошёл сбой. ({reason})</translation>
+  </message>
+  <message>
+   <source>That cannot be taken back.</source>
+   <translation>Это нельзя взять назад.</translation>
+  </message>
+  <message>
+   <source>That is not possible now.</source>
+   <translation>Сейчас это невозможно.</translation>
+  </message>
+  <message>
+   <source>The disk is full: {path}. Nothing was changed; make room and try again.</source>
+   <translation>Диск заполнен: {path}. Ничего не изменилось; освободите место и повторите.</translation>
+  </message>
+  <message>
+   <source>The game could not be stored. ({reason})</source>
+   <translation>Партию не удалось сохранить. ({reason})</translation>
+  </message>
+  <message>
+   <source>The game goes on from round {round}, {phase}.</source>
+   <translation>Партия продолжается с раунда {round}, {phase}.</translation>
+  </message>
+  <message>
+   <source>The game stands on this line; it cannot be cut.</source>
+   <translation>Партия стоит на этой линии; удалить её нельзя.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The last %n choice(s) do not fit this version any more.</source>
+   <translation>
+    <numerusform>Последний %n выбор больше не подходит к этой версии.</numerusform>
+    <numerusform>Последние %n выбора больше не подходят к этой версии.</numerusform>
+    <numerusform>Последние %n выборов больше не подходят к этой версии.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The rules of the program failed; nothing has changed. ({reason})</source>
+   <translation>Сбой в правилах программы; ничего не изменилось. ({reason})</translation>
+  </message>
+  <message>
+   <source>This file was written by a newer version of the program. Nothing was read in.</source>
+   <translation>Файл записан более новой версией программы. Ничего не прочитано.</translation>
+  </message>
+  <message>
+   <source>This game cannot be read any more: none of its stored positions is intact.</source>
+   <translation>Эту партию больше не прочесть: все сохранённые позиции повреждены.</translation>
+  </message>
+  <message>
+   <source>This game is not there any more.</source>
+   <translation>Этой партии больше нет.</translation>
+  </message>
+  <message>
+   <source>Your choices are saved, but the position could not be: {reason}</source>
+   <translation>Ваши выборы сохранены, но позицию сохранить не удалось: {reason}</translation>
+  </message>
+  <message>
+   <source>{name} cannot be used as a name.</source>
+   <translation>{name} не годится для названия.</translation>
+  </message>
+  <message>
+   <source>{name} could not decide and took the plainest choice.</source>
+   <translation>{name}: решения нет, сделан самый простой выбор.</translation>
+  </message>
+  <message>
+   <source>{path} belongs to another program. It has not been touched.</source>
+   <translation>{path} принадлежит другой программе. Файл не тронут.</translation>
+  </message>
+  <message>
+   <source>{path} cannot be used: {reason}.</source>
+   <translation>{path} нельзя использовать: {reason}.</translation>
+  </message>
+  <message>
+   <source>{path} is damaged.</source>
+   <translation>{path} повреждён.</translation>
+  </message>
+  <message>
+   <source>{path} may not be written to.</source>
+   <translation>В {path} нельзя писать.</translation>
+  </message>
+  <message>
+   <source>{path} was written by a newer version of this program. It has not been touched.</source>
+   <translation>{path} записан более новой версией программы. Файл не тронут.</translation>
+  </message>
+ </context>
+ <context>
+  <name>GoingBack</name>
+  <message>
+   <source>Other lines of this game</source>
+   <translation>Другие линии этой партии</translation>
+  </message>
+  <message>
+   <source>Rewind</source>
+   <translation>Возврат</translation>
+  </message>
+  <message>
+   <source>Rewind to there?</source>
+   <translation>Вернуться туда?</translation>
+  </message>
+  <message>
+   <source>Rewind: the chronicle tells of it</source>
+   <translation>Возврат: попадёт в летопись</translation>
+  </message>
+  <message>
+   <source>Since then something new has come to light, or another player has chosen. The line that was played is kept, and the chronicle tells of the rewind.</source>
+   <translation>С тех пор открылось что-то новое или выбирал другой игрок. Сыгранная линия сохранится, а летопись расскажет о возврате.</translation>
+  </message>
+  <message>
+   <source>Stay here</source>
+   <translation>Остаться здесь</translation>
+  </message>
+  <message>
+   <source>Undo back to</source>
+   <translation>Отменить до</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandBox</name>
+  <message>
+   <source>Change…</source>
+   <translation>Сменить…</translation>
+  </message>
+  <message>
+   <source>Choose…</source>
+   <translation>Выбрать…</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Десница короля</translation>
+  </message>
+  <message>
+   <source>Hand of the King: {0}. Change</source>
+   <translation>Десница короля: {0}. Сменить</translation>
+  </message>
+  <message>
+   <source>No character chosen yet</source>
+   <translation>Персонаж ещё не выбран</translation>
+  </message>
+  <message>
+   <source>in play at {0}</source>
+   <translation>в игре при {0}</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>нет</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandDialog</name>
+  <message>
+   <source>All Houses</source>
+   <translation>Все Дома</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Отмена</translation>
+  </message>
+  <message>
+   <source>Characters</source>
+   <translation>Персонажи</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>Выбрать</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>House</source>
+   <translation>Дом</translation>
+  </message>
+  <message>
+   <source>Playable only</source>
+   <translation>Только играбельные</translation>
+  </message>
+  <message>
+   <source>Search by name; accents make no difference</source>
+   <translation>Поиск по имени; диакритика не важна</translation>
+  </message>
+  <message>
+   <source>tokens to be in play: {0}</source>
+   <translation>жетонов для входа в игру: {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Home</name>
+  <message>
+   <source>{0} · finished in round {1}</source>
+   <translation>{0} · закончена в раунде {1}</translation>
+  </message>
+  <message>
+   <source>{0} · round {1}, {2}</source>
+   <translation>{0} · раунд {1}, {2}</translation>
+  </message>
+ </context>
+ <context>
+  <name>HomePage</name>
+  <message>
+   <source>A duel of two Houses, each with a Hand of its own</source>
+   <translation>Поединок двух Домов, у каждого своя Десница</translation>
+  </message>
+  <message>
+   <source>All games ({0})</source>
+   <translation>Все партии ({0})</translation>
+  </message>
+  <message>
+   <source>All saved games, their chapters and stories</source>
+   <translation>Все сохранённые партии, их главы и истории</translation>
+  </message>
+  <message>
+   <source>Begin</source>
+   <translation>Начать</translation>
+  </message>
+  <message>
+   <source>Campaigns</source>
+   <translation>Кампании</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Продолжить</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Десница короля</translation>
+  </message>
+  <message>
+   <source>Hand of the King, Joust</source>
+   <translation>Десница короля, Поединок</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Новая партия</translation>
+  </message>
+  <message>
+   <source>No games yet. Every game is saved by itself after each decision.</source>
+   <translation>Партий пока нет. Каждая партия сохраняется сама после каждого решения.</translation>
+  </message>
+  <message>
+   <source>Nothing is lost if you close</source>
+   <translation>При закрытии ничего не теряется</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Выйти</translation>
+  </message>
+  <message>
+   <source>Recent games</source>
+   <translation>Недавние партии</translation>
+  </message>
+  <message>
+   <source>Your decks</source>
+   <translation>Ваши колоды</translation>
+  </message>
+  <message>
+   <source>{0} · saved {1}</source>
+   <translation>{0} · сохранено {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Keys</name>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Пробел</translation>
+  </message>
+ </context>
+ <context>
+  <name>KeysDialog</name>
+  <message>
+   <source>Close</source>
+   <translation>Закрыть</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>Клавиши</translation>
+  </message>
+  <message>
+   <source>Keys and signs</source>
+   <translation>Клавиши и знаки</translation>
+  </message>
+  <message>
+   <source>Signs on cards</source>
+   <translation>Знаки на картах</translation>
+  </message>
+ </context>
+ <context>
+  <name>Lane</name>
+  <message>
+   <source>Active player: {0}</source>
+   <translation>Активный игрок: {0}</translation>
+  </message>
+  <message>
+   <source>As it stands nobody wins</source>
+   <translation>Пока не выигрывает никто</translation>
+  </message>
+  <message>
+   <source>As it stands you win by {1}</source>
+   <translation>Пока выигрываете вы, разница {1}</translation>
+  </message>
+  <message>
+   <source>As it stands {0} wins by {1}</source>
+   <translation>Пока выигрывает {0}, разница {1}</translation>
+  </message>
+  <message>
+   <source>Attackers: {0}</source>
+   <translation>Атакующие: {0}</translation>
+  </message>
+  <message>
+   <source>Claim {0}: that much power moves from you</source>
+   <translation>Притязание {0}: вы теряете столько власти</translation>
+  </message>
+  <message>
+   <source>Claim {0}: that much power moves from {1}</source>
+   <translation>Притязание {0}: столько власти теряет {1}</translation>
+  </message>
+  <message>
+   <source>Claim {0}: you discard that many cards from hand</source>
+   <translation>Притязание {0}: вы сбрасываете с руки столько карт</translation>
+  </message>
+  <message>
+   <source>Claim {0}: you lose that many characters</source>
+   <translation>Притязание {0}: вы теряете столько персонажей</translation>
+  </message>
+  <message>
+   <source>Claim {0}: {1} discards that many cards from hand</source>
+   <translation>Притязание {0}: столько карт с руки сбрасывает {1}</translation>
+  </message>
+  <message>
+   <source>Claim {0}: {1} loses that many characters</source>
+   <translation>Притязание {0}: столько персонажей теряет {1}</translation>
+  </message>
+  <message>
+   <source>Income this round: {0}</source>
+   <translation>Доход этого раунда: {0}</translation>
+  </message>
+  <message>
+   <source>Marshalling: {0} gold left</source>
+   <translation>Призыв: осталось золота {0}</translation>
+  </message>
+  <message>
+   <source>Nobody won</source>
+   <translation>Никто не выиграл</translation>
+  </message>
+  <message>
+   <source>You won by {1}</source>
+   <translation>Вы выиграли, разница {1}</translation>
+  </message>
+  <message>
+   <source>You won by {1}, unopposed</source>
+   <translation>Вы выиграли, разница {1}, без сопротивления</translation>
+  </message>
+  <message>
+   <source>{0} against the Hand</source>
+   <translation>{0} против Десницы</translation>
+  </message>
+  <message>
+   <source>{0} against {1}</source>
+   <translation>{0} против {1}</translation>
+  </message>
+  <message>
+   <source>{0} phase</source>
+   <translation>Сейчас: {0}</translation>
+  </message>
+  <message>
+   <source>{0} won by {1}</source>
+   <translation>Выигрывает {0}, разница {1}</translation>
+  </message>
+  <message>
+   <source>{0} won by {1}, unopposed</source>
+   <translation>Выигрывает {0}, разница {1}, без сопротивления</translation>
+  </message>
+  <message>
+   <source>{1} marshals: {0} gold left</source>
+   <translation>Призывает {1}: осталось золота {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListDialog</name>
+  <message>
+   <source>Cancel</source>
+   <translation>Отмена</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>Выбрать</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+ </context>
+ <context>
+  <name>Log</name>
+  <message>
+   <source> ({source})</source>
+   <comment>after a line: the card that caused it</comment>
+   <translation> ({source})</translation>
+  </message>
+  <message>
+   <source>A card returns to the hand of {who}</source>
+   <translation>Карта возвращается в руку: {who}</translation>
+  </message>
+  <message>
+   <source>A duplicate goes under {card}</source>
+   <translation>{card}: добавлен дубликат</translation>
+  </message>
+  <message>
+   <source>Dominance is tied: nobody wins it</source>
+   <translation>Доминирование: ничья, не выигрывает никто</translation>
+  </message>
+  <message>
+   <source>Nobody wins dominance</source>
+   <translation>Доминирование не выигрывает никто</translation>
+  </message>
+  <message>
+   <source>Nobody wins the challenge</source>
+   <translation>Вызов не выигрывает никто</translation>
+  </message>
+  <message>
+   <source>Round {number}</source>
+   <translation>Раунд {number}</translation>
+  </message>
+  <message>
+   <source>The Hand of the King {card} comes into play</source>
+   <translation>Десница короля {card} входит в игру</translation>
+  </message>
+  <message>
+   <source>The Hand of the King {card} drops out of play</source>
+   <translation>Десница короля {card} выходит из игры</translation>
+  </message>
+  <message numerus="yes">
+   <source>The Hand of the King {card} gets %n token(s)</source>
+   <translation>
+    <numerusform>Десница короля {card} получает %n жетон</numerusform>
+    <numerusform>Десница короля {card} получает %n жетона</numerusform>
+    <numerusform>Десница короля {card} получает %n жетонов</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The Hand of the King {card} loses %n token(s)</source>
+   <translation>
+    <numerusform>Десница короля {card} теряет %n жетон</numerusform>
+    <numerusform>Десница короля {card} теряет %n жетона</numerusform>
+    <numerusform>Десница короля {card} теряет %n жетонов</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The challenge is turned against {who}</source>
+   <translation>Вызов перенаправлен, теперь цель – {who}</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts on</source>
+   <translation>{card}: эффект длится дальше</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts until the end of the challenge</source>
+   <translation>{card}: эффект до конца вызова</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts until the end of the phase</source>
+   <translation>{card}: эффект до конца фазы</translation>
+  </message>
+  <message>
+   <source>The effect of {card} lasts until the end of the round</source>
+   <translation>{card}: эффект до конца раунда</translation>
+  </message>
+  <message>
+   <source>The game is over: nobody wins</source>
+   <translation>Партия окончена: победителя нет</translation>
+  </message>
+  <message>
+   <source>attackers and defenders are declared</source>
+   <translation>атакующие и защитники объявлены</translation>
+  </message>
+  <message>
+   <source>round {number} begins</source>
+   <translation>начинается раунд {number}</translation>
+  </message>
+  <message>
+   <source>the challenge is over</source>
+   <translation>вызов окончен</translation>
+  </message>
+  <message>
+   <source>the claim is carried out</source>
+   <translation>притязание выполняется</translation>
+  </message>
+  <message>
+   <source>the treasury</source>
+   <translation>казна</translation>
+  </message>
+  <message>
+   <source>the winner of dominance is found</source>
+   <translation>определяется победитель доминирования</translation>
+  </message>
+  <message>
+   <source>the winner of the challenge is found</source>
+   <translation>определяется победитель вызова</translation>
+  </message>
+  <message>
+   <source>the {phase} begins</source>
+   <translation>начинается {phase}</translation>
+  </message>
+  <message>
+   <source>the {phase} ends</source>
+   <translation>кончается {phase}</translation>
+  </message>
+  <message>
+   <source>{card} attacks</source>
+   <translation>{card} атакует</translation>
+  </message>
+  <message>
+   <source>{card} becomes a used plot</source>
+   <translation>сюжет {card} использован</translation>
+  </message>
+  <message>
+   <source>{card} claims {number} power</source>
+   <translation>{card} получает власть: {number}</translation>
+  </message>
+  <message>
+   <source>{card} claims {number} power by Renown</source>
+   <translation>{card} получает власть за Известность: {number}</translation>
+  </message>
+  <message>
+   <source>{card} defends</source>
+   <translation>{card} защищает</translation>
+  </message>
+  <message>
+   <source>{card} dies</source>
+   <translation>{card} погибает</translation>
+  </message>
+  <message>
+   <source>{card} dies by Deadly</source>
+   <translation>{card} погибает от Смертоносности</translation>
+  </message>
+  <message>
+   <source>{card} dies for the claim</source>
+   <translation>{card} погибает из-за притязания</translation>
+  </message>
+  <message>
+   <source>{card} enters play</source>
+   <translation>{card} входит в игру</translation>
+  </message>
+  <message>
+   <source>{card} goes into Shadows</source>
+   <translation>{card} уходит в Тени</translation>
+  </message>
+  <message>
+   <source>{card} goes on top of its deck</source>
+   <translation>{card} идёт на верх своей колоды</translation>
+  </message>
+  <message>
+   <source>{card} goes to the bottom of its deck</source>
+   <translation>{card} идёт под низ своей колоды</translation>
+  </message>
+  <message>
+   <source>{card} goes to the pile</source>
+   <translation>{card} идёт в стопку</translation>
+  </message>
+  <message>
+   <source>{card} is attached to {bearer}</source>
+   <translation>{card}, присоединено к карте {bearer}</translation>
+  </message>
+  <message>
+   <source>{card} is bypassed by stealth</source>
+   <translation>{card}: обход Скрытностью</translation>
+  </message>
+  <message>
+   <source>{card} is cancelled</source>
+   <translation>{card}: отмена</translation>
+  </message>
+  <message>
+   <source>{card} is discarded</source>
+   <translation>{card} идёт в сброс</translation>
+  </message>
+  <message>
+   <source>{card} is discarded with its card</source>
+   <translation>{card} уходит вместе со своей картой</translation>
+  </message>
+  <message>
+   <source>{card} is removed from the game</source>
+   <translation>{card} удаляется из игры</translation>
+  </message>
+  <message>
+   <source>{card} is saved</source>
+   <translation>{card}: спасение</translation>
+  </message>
+  <message>
+   <source>{card} is saved by a duplicate</source>
+   <translation>{card}: спасение дубликатом</translation>
+  </message>
+  <message>
+   <source>{card} is shuffled into its deck</source>
+   <translation>{card} замешивается в свою колоду</translation>
+  </message>
+  <message>
+   <source>{card} joins the attack</source>
+   <translation>{card} присоединяется к атаке</translation>
+  </message>
+  <message>
+   <source>{card} joins the defence</source>
+   <translation>{card} присоединяется к защите</translation>
+  </message>
+  <message>
+   <source>{card} kneels</source>
+   <translation>{card} преклоняет колено</translation>
+  </message>
+  <message>
+   <source>{card} leaves play</source>
+   <translation>{card} покидает игру</translation>
+  </message>
+  <message>
+   <source>{card} leaves the challenge</source>
+   <translation>{card} покидает вызов</translation>
+  </message>
+  <message>
+   <source>{card} loses {number} power</source>
+   <translation>{card} теряет власть: {number}</translation>
+  </message>
+  <message>
+   <source>{card} returns to hand</source>
+   <translation>{card} возвращается в руку</translation>
+  </message>
+  <message>
+   <source>{card} stands</source>
+   <translation>{card} встаёт</translation>
+  </message>
+  <message>
+   <source>{card} takes effect</source>
+   <translation>{card} действует</translation>
+  </message>
+  <message>
+   <source>{number} gold is put on {card}</source>
+   <translation>{card}: положено золото {number}</translation>
+  </message>
+  <message>
+   <source>{number} gold moves from {other} to {who}</source>
+   <translation>Золото {number}: отдаёт {other}, берёт {who}</translation>
+  </message>
+  <message>
+   <source>{number} power moves from {other} to {who}</source>
+   <translation>Власть {number}: теряет {other}, получает {who}</translation>
+  </message>
+  <message>
+   <source>{phase}</source>
+   <translation>{phase}</translation>
+  </message>
+  <message>
+   <source>{phase}: skipped</source>
+   <translation>{phase}: пропущена</translation>
+  </message>
+  <message>
+   <source>{who} attacks the Hand of the King of {other}: {challenge}</source>
+   <translation>{who} атакует Десницу короля, противник {other}: {challenge}</translation>
+  </message>
+  <message>
+   <source>{who} attacks {other}: {challenge}</source>
+   <translation>{who} атакует, противник {other}: {challenge}</translation>
+  </message>
+  <message>
+   <source>{who} brings {card} out of Shadows</source>
+   <translation>{who} выводит из Теней: {card}</translation>
+  </message>
+  <message>
+   <source>{who} brings {card} out of ambush</source>
+   <translation>{who} выводит из Засады: {card}</translation>
+  </message>
+  <message>
+   <source>{who} claims {number} power for the House</source>
+   <translation>{who} получает власть для Дома: {number}</translation>
+  </message>
+  <message>
+   <source>{who} claims {number} power for the House: unopposed</source>
+   <translation>{who} получает власть для Дома: {number} (без сопротивления)</translation>
+  </message>
+  <message>
+   <source>{who} counts {number} gold of income</source>
+   <translation>{who}: доход золотом {number}</translation>
+  </message>
+  <message>
+   <source>{who} discards from the deck: {cards}</source>
+   <translation>{who} сбрасывает из колоды: {cards}</translation>
+  </message>
+  <message>
+   <source>{who} discards {card} from hand</source>
+   <translation>{who} сбрасывает с руки: {card}</translation>
+  </message>
+  <message>
+   <source>{who} does not respond</source>
+   <translation>{who} не отвечает</translation>
+  </message>
+  <message numerus="yes">
+   <source>{who} draws %n card(s)</source>
+   <translation>
+    <numerusform>{who} берёт %n карту</numerusform>
+    <numerusform>{who} берёт %n карты</numerusform>
+    <numerusform>{who} берёт %n карт</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{who} draws %n card(s): {cards}</source>
+   <translation>
+    <numerusform>{who} берёт %n карту: {cards}</numerusform>
+    <numerusform>{who} берёт %n карты: {cards}</numerusform>
+    <numerusform>{who} берёт %n карт: {cards}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{who} draws a new opening hand</source>
+   <translation>{who} берёт новую стартовую руку</translation>
+  </message>
+  <message>
+   <source>{who} gains {number} gold</source>
+   <translation>{who} получает золото: {number}</translation>
+  </message>
+  <message>
+   <source>{who} has chosen a plot</source>
+   <translation>{who}: сюжет выбран</translation>
+  </message>
+  <message>
+   <source>{who} has chosen {card}</source>
+   <translation>{who}: выбран сюжет {card}</translation>
+  </message>
+  <message>
+   <source>{who} is First Player</source>
+   <translation>Первый игрок: {who}</translation>
+  </message>
+  <message>
+   <source>{who} keeps the opening hand</source>
+   <translation>{who} оставляет стартовую руку</translation>
+  </message>
+  <message>
+   <source>{who} kneels the House card</source>
+   <translation>{who} преклоняет карту Дома</translation>
+  </message>
+  <message>
+   <source>{who} looks at cards</source>
+   <translation>{who} смотрит карты</translation>
+  </message>
+  <message>
+   <source>{who} looks at {cards}</source>
+   <translation>{who} смотрит: {cards}</translation>
+  </message>
+  <message>
+   <source>{who} looks at {card}</source>
+   <translation>{who} смотрит: {card}</translation>
+  </message>
+  <message>
+   <source>{who} loses the challenge</source>
+   <translation>{who} проигрывает вызов</translation>
+  </message>
+  <message>
+   <source>{who} loses {number} power</source>
+   <translation>{who} теряет власть: {number}</translation>
+  </message>
+  <message>
+   <source>{who} marshals {card}</source>
+   <translation>{who} призывает: {card}</translation>
+  </message>
+  <message>
+   <source>{who} marshals {card} on {bearer}</source>
+   <translation>{who} призывает на карту {bearer}: {card}</translation>
+  </message>
+  <message>
+   <source>{who} passes</source>
+   <translation>{who} пасует</translation>
+  </message>
+  <message>
+   <source>{who} pays {number} gold</source>
+   <translation>{who} платит золото: {number}</translation>
+  </message>
+  <message>
+   <source>{who} places {card}</source>
+   <translation>{who} выкладывает: {card}</translation>
+  </message>
+  <message>
+   <source>{who} plays {card}</source>
+   <translation>{who} играет: {card}</translation>
+  </message>
+  <message>
+   <source>{who} puts a card at the bottom of the deck</source>
+   <translation>{who} кладёт карту под низ колоды</translation>
+  </message>
+  <message>
+   <source>{who} puts a card into Shadows</source>
+   <translation>{who} кладёт карту в Тени</translation>
+  </message>
+  <message>
+   <source>{who} puts a card on top of the deck</source>
+   <translation>{who} кладёт карту на верх колоды</translation>
+  </message>
+  <message>
+   <source>{who} returns {number} gold</source>
+   <translation>{who} возвращает золото: {number}</translation>
+  </message>
+  <message>
+   <source>{who} reveals {cards}</source>
+   <translation>{who} раскрывает: {cards}</translation>
+  </message>
+  <message>
+   <source>{who} reveals {card}</source>
+   <translation>{who} раскрывает: {card}</translation>
+  </message>
+  <message>
+   <source>{who} searches the deck</source>
+   <translation>{who} ищет в колоде</translation>
+  </message>
+  <message>
+   <source>{who} shuffles a card into the deck</source>
+   <translation>{who} замешивает карту в колоду</translation>
+  </message>
+  <message>
+   <source>{who} shuffles the deck</source>
+   <translation>{who} тасует колоду</translation>
+  </message>
+  <message>
+   <source>{who} takes a card into hand</source>
+   <translation>{who} берёт карту в руку</translation>
+  </message>
+  <message>
+   <source>{who} takes control of {card}</source>
+   <translation>{who} берёт под контроль: {card}</translation>
+  </message>
+  <message>
+   <source>{who} takes the title {title}</source>
+   <translation>{who} берёт титул: {title}</translation>
+  </message>
+  <message>
+   <source>{who} takes the turn</source>
+   <translation>{who} ходит</translation>
+  </message>
+  <message>
+   <source>{who} takes {card} into hand</source>
+   <translation>{who} берёт в руку: {card}</translation>
+  </message>
+  <message>
+   <source>{who} uses the title {title}</source>
+   <translation>{who} использует титул: {title}</translation>
+  </message>
+  <message>
+   <source>{who} uses {card}</source>
+   <translation>{who} использует: {card}</translation>
+  </message>
+  <message>
+   <source>{who} wins dominance</source>
+   <translation>{who} выигрывает доминирование</translation>
+  </message>
+  <message>
+   <source>{who} wins initiative</source>
+   <translation>{who} выигрывает инициативу</translation>
+  </message>
+  <message>
+   <source>{who} wins the challenge by {number}</source>
+   <translation>{who} выигрывает вызов, разница {number}</translation>
+  </message>
+  <message>
+   <source>{who} wins the game</source>
+   <translation>{who} выигрывает партию</translation>
+  </message>
+ </context>
+ <context>
+  <name>LogPanel</name>
+  <message>
+   <source>Close the log</source>
+   <translation>Закрыть журнал</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Журнал</translation>
+  </message>
+  <message>
+   <source>Log of the game</source>
+   <translation>Журнал партии</translation>
+  </message>
+ </context>
+ <context>
+  <name>Looker</name>
+  <message>
+   <source>Choose</source>
+   <translation>Выбрать</translation>
+  </message>
+  <message>
+   <source>Show in full</source>
+   <translation>Показать целиком</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Взять назад</translation>
+  </message>
+  <message>
+   <source>{0}: cards of the deck that you know</source>
+   <translation>{0}: известные вам карты колоды</translation>
+  </message>
+  <message>
+   <source>{0}: cards of the hand that you know</source>
+   <translation>{0}: известные вам карты руки</translation>
+  </message>
+  <message>
+   <source>{0}: dead pile</source>
+   <translation>{0}: стопка мёртвых</translation>
+  </message>
+  <message>
+   <source>{0}: discard pile</source>
+   <translation>{0}: стопка сброса</translation>
+  </message>
+  <message>
+   <source>{0}: used plots</source>
+   <translation>{0}: использованные сюжеты</translation>
+  </message>
+ </context>
+ <context>
+  <name>MainWindow</name>
+  <message>
+   <source>&amp;Theme</source>
+   <translation>&amp;Тема</translation>
+  </message>
+  <message>
+   <source>A table for A Game of Thrones: The Card Game (first edition), offline and without the publisher's art or texts. The game and its names belong to their owners.</source>
+   <translation>Стол для A Game of Thrones: The Card Game (первая редакция), без сети и без рисунков и текстов издателя. Игра и её имена принадлежат своим владельцам.</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>О программе</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>Как в системе</translation>
+  </message>
+  <message>
+   <source>At once</source>
+   <translation>Сразу</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Тёмная</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>Быстро</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Высокий контраст</translation>
+  </message>
+  <message>
+   <source>Lang&amp;uage</source>
+   <translation>&amp;Язык</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Светлая</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>Обычно</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>Медленно</translation>
+  </message>
+  <message>
+   <source>Sp&amp;eed</source>
+   <translation>&amp;Скорость</translation>
+  </message>
+  <message>
+   <source>There is no room for larger text in a window of this size.</source>
+   <translation>Для более крупного текста в таком окне нет места.</translation>
+  </message>
+  <message>
+   <source>{0} against {1}</source>
+   <translation>{0} против {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>MemoryPanel</name>
+  <message>
+   <source>Challenges of {0} this phase: {1}</source>
+   <translation>Вызовы в этой фазе, {0}: {1}</translation>
+  </message>
+  <message>
+   <source>Challenges: {0}</source>
+   <translation>Вызовы: {0}</translation>
+  </message>
+  <message>
+   <source>Hand tokens</source>
+   <translation>Жетоны Десниц</translation>
+  </message>
+  <message>
+   <source>Hands of the King: {0}</source>
+   <translation>Десницы короля: {0}</translation>
+  </message>
+  <message>
+   <source>in play</source>
+   <translation>в игре</translation>
+  </message>
+  <message>
+   <source>none yet</source>
+   <translation>пока нет</translation>
+  </message>
+  <message>
+   <source>out of play</source>
+   <translation>вне игры</translation>
+  </message>
+  <message>
+   <source>{0}: {1} of {2} tokens, {3}</source>
+   <translation>{0}: жетонов {1} из {2}, {3}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Menus</name>
+  <message>
+   <source>&amp;About</source>
+   <translation>&amp;О программе</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the log</source>
+   <translation>&amp;Копировать журнал</translation>
+  </message>
+  <message>
+   <source>&amp;File</source>
+   <translation>&amp;Файл</translation>
+  </message>
+  <message>
+   <source>&amp;Full screen</source>
+   <translation>&amp;Во весь экран</translation>
+  </message>
+  <message>
+   <source>&amp;Game</source>
+   <translation>&amp;Игра</translation>
+  </message>
+  <message>
+   <source>&amp;Help</source>
+   <translation>&amp;Справка</translation>
+  </message>
+  <message>
+   <source>&amp;Keys and signs</source>
+   <translation>&amp;Клавиши и знаки</translation>
+  </message>
+  <message>
+   <source>&amp;Load game…</source>
+   <translation>&amp;Загрузить партию…</translation>
+  </message>
+  <message>
+   <source>&amp;Log</source>
+   <translation>&amp;Журнал</translation>
+  </message>
+  <message>
+   <source>&amp;New game…</source>
+   <translation>&amp;Новая партия…</translation>
+  </message>
+  <message>
+   <source>&amp;Next panel</source>
+   <translation>&amp;Следующая панель</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>&amp;Выйти</translation>
+  </message>
+  <message>
+   <source>&amp;Redo</source>
+   <translation>&amp;Повторить</translation>
+  </message>
+  <message>
+   <source>&amp;Start page</source>
+   <translation>На&amp;чальная страница</translation>
+  </message>
+  <message>
+   <source>&amp;Stop passing</source>
+   <translation>П&amp;ерестать пасовать</translation>
+  </message>
+  <message>
+   <source>&amp;Undo</source>
+   <translation>&amp;Отменить ход</translation>
+  </message>
+  <message>
+   <source>&amp;View</source>
+   <translation>&amp;Вид</translation>
+  </message>
+  <message>
+   <source>Larger te&amp;xt</source>
+   <translation>&amp;Крупнее текст</translation>
+  </message>
+  <message>
+   <source>N&amp;ormal text</source>
+   <translation>&amp;Обычный текст</translation>
+  </message>
+  <message>
+   <source>Other &amp;lines of this game…</source>
+   <translation>Другие &amp;линии этой партии…</translation>
+  </message>
+  <message>
+   <source>S&amp;maller text</source>
+   <translation>&amp;Мельче текст</translation>
+  </message>
+  <message>
+   <source>Undo &amp;back to…</source>
+   <translation>Отменить &amp;до…</translation>
+  </message>
+ </context>
+ <context>
+  <name>NavBar</name>
+  <message>
+   <source>Campaigns</source>
+   <translation>Кампании</translation>
+  </message>
+  <message>
+   <source>Home</source>
+   <translation>Главная</translation>
+  </message>
+  <message>
+   <source>Keys and signs</source>
+   <translation>Клавиши и знаки</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>Меню</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Новая партия</translation>
+  </message>
+  <message>
+   <source>View settings</source>
+   <translation>Настройки вида</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewGameDialog</name>
+  <message>
+   <source>A new game</source>
+   <translation>Новая партия</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Отмена</translation>
+  </message>
+  <message>
+   <source>Computer</source>
+   <translation>Компьютер</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Hand of the King: {0}</source>
+   <translation>Десница короля: {0}</translation>
+  </message>
+  <message>
+   <source>Name of the game</source>
+   <translation>Название партии</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Новая партия</translation>
+  </message>
+  <message>
+   <source>Player</source>
+   <translation>Игрок</translation>
+  </message>
+  <message>
+   <source>Rounds at most</source>
+   <translation>Раундов не больше</translation>
+  </message>
+  <message>
+   <source>Seat {0}</source>
+   <translation>Место {0}</translation>
+  </message>
+  <message>
+   <source>Seats at the table</source>
+   <translation>Места за столом</translation>
+  </message>
+  <message>
+   <source>Start the game</source>
+   <translation>Начать партию</translation>
+  </message>
+  <message>
+   <source>Swap seats</source>
+   <translation>Поменять места</translation>
+  </message>
+  <message>
+   <source>The game is saved after every decision.</source>
+   <translation>Партия сохраняется после каждого решения.</translation>
+  </message>
+  <message>
+   <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on your opponent's.</source>
+   <translation>Вы выиграете с 15 власти, если ваша Десница короля в игре и жетонов на ней больше, чем на Деснице противника.</translation>
+  </message>
+  <message>
+   <source>You win with 15 power.</source>
+   <translation>Вы выиграете с 15 власти.</translation>
+  </message>
+  <message>
+   <source>no limit</source>
+   <translation>без предела</translation>
+  </message>
+  <message>
+   <source>{0} 2</source>
+   <translation>{0} 2</translation>
+  </message>
+  <message>
+   <source>{0} against {1}</source>
+   <translation>{0} против {1}</translation>
+  </message>
+  <message>
+   <source>{0}, chapter {1}</source>
+   <translation>{0}, глава {1}</translation>
+  </message>
+  <message>
+   <source>… and {0} more</source>
+   <translation>… и ещё {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PhaseArrow</name>
+  <message>
+   <source>(stop set)</source>
+   <translation>(остановка)</translation>
+  </message>
+  <message>
+   <source>{0} phase, now</source>
+   <translation>{0}: идёт сейчас</translation>
+  </message>
+  <message>
+   <source>{0} phase, over</source>
+   <translation>{0}: фаза прошла</translation>
+  </message>
+  <message>
+   <source>{0} phase: click to pass until it begins, right click to set a stop</source>
+   <translation>{0}: щелчок – пасовать, пока не начнётся; правый щелчок – поставить остановку</translation>
+  </message>
+  <message>
+   <source>{0} phase: passing until it begins; click to end that</source>
+   <translation>{0}: вы пасуете, пока не начнётся; щелчок это прекратит</translation>
+  </message>
+ </context>
+ <context>
+  <name>PhaseBar</name>
+  <message>
+   <source>Keys and signs</source>
+   <translation>Клавиши и знаки</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Журнал</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>Меню</translation>
+  </message>
+  <message>
+   <source>Round {0}</source>
+   <translation>Раунд {0}</translation>
+  </message>
+  <message>
+   <source>Set-up</source>
+   <translation>Подготовка</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Отменить</translation>
+  </message>
+  <message>
+   <source>View settings</source>
+   <translation>Настройки вида</translation>
+  </message>
+ </context>
+ <context>
+  <name>PileButton</name>
+  <message>
+   <source>{0}: {1} cards</source>
+   <translation>{0}: карт {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PileViewer</name>
+  <message>
+   <source>Close (Esc)</source>
+   <translation>Закрыть (Esc)</translation>
+  </message>
+ </context>
+ <context>
+  <name>PilesPanel</name>
+  <message>
+   <source>Dead</source>
+   <translation>Мёртвые</translation>
+  </message>
+  <message>
+   <source>Deck</source>
+   <translation>Колода</translation>
+  </message>
+  <message>
+   <source>Discard</source>
+   <translation>Сброс</translation>
+  </message>
+  <message>
+   <source>Look at the cards you know</source>
+   <translation>Посмотреть известные карты</translation>
+  </message>
+  <message>
+   <source>Look through the dead pile</source>
+   <translation>Просмотреть стопку мёртвых</translation>
+  </message>
+  <message>
+   <source>Look through the discard pile</source>
+   <translation>Просмотреть стопку сброса</translation>
+  </message>
+ </context>
+ <context>
+  <name>PreviewPanel</name>
+  <message>
+   <source>Point at a card to see it here</source>
+   <translation>Наведите на карту, и она появится здесь</translation>
+  </message>
+  <message>
+   <source>Preview: no card</source>
+   <translation>Просмотр: карты нет</translation>
+  </message>
+  <message>
+   <source>pinned</source>
+   <translation>закреплено</translation>
+  </message>
+ </context>
+ <context>
+  <name>Prompt</name>
+  <message>
+   <source>A chance for actions in the {phase}.</source>
+   <translation>Время для действий, {phase}.</translation>
+  </message>
+  <message>
+   <source>About to happen: {what}.</source>
+   <translation>Сейчас случится: {what}.</translation>
+  </message>
+  <message>
+   <source>Bring a card out of Shadows or leave them alone</source>
+   <translation>Выведите карту из Теней или не трогайте их</translation>
+  </message>
+  <message>
+   <source>Characters and locations from your hand; everybody reveals together.</source>
+   <translation>Персонажи и места с руки; все раскрывают вместе.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Choose %n character(s) to die for the claim</source>
+   <translation>
+    <numerusform>Выберите %n персонажа, который погибнет из-за притязания</numerusform>
+    <numerusform>Выберите %n персонажей, которые погибнут из-за притязания</numerusform>
+    <numerusform>Выберите %n персонажей, которые погибнут из-за притязания</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Choose a card for {card}</source>
+   <translation>Выберите карту для карты {card}</translation>
+  </message>
+  <message>
+   <source>Choose a character for {card} to bypass</source>
+   <translation>Выберите персонажа, которого обойдёт {card}</translation>
+  </message>
+  <message>
+   <source>Choose a character to bypass by stealth</source>
+   <translation>Выберите персонажа, которого обойдёт Скрытность</translation>
+  </message>
+  <message>
+   <source>Choose a number</source>
+   <translation>Выберите число</translation>
+  </message>
+  <message>
+   <source>Choose a number for {card}</source>
+   <translation>Выберите число для карты {card}</translation>
+  </message>
+  <message>
+   <source>Choose a target</source>
+   <translation>Выберите цель</translation>
+  </message>
+  <message>
+   <source>Choose a target for {card}</source>
+   <translation>Выберите цель для карты {card}</translation>
+  </message>
+  <message>
+   <source>Choose another target for the challenge or leave it</source>
+   <translation>Выберите другую цель вызова или оставьте эту</translation>
+  </message>
+  <message>
+   <source>Choose attackers for the challenge against {name}: {challenge}</source>
+   <translation>Выберите атакующих, противник {name}: {challenge}</translation>
+  </message>
+  <message>
+   <source>Choose cards</source>
+   <translation>Выберите карты</translation>
+  </message>
+  <message>
+   <source>Choose cards for {card}</source>
+   <translation>Выберите карты для карты {card}</translation>
+  </message>
+  <message>
+   <source>Choose defenders against {name}: {challenge}, STR {number}</source>
+   <translation>Выберите защитников, атакует {name}: {challenge}, СИЛА {number}</translation>
+  </message>
+  <message>
+   <source>Choose one of the effects</source>
+   <translation>Выберите один из эффектов</translation>
+  </message>
+  <message>
+   <source>Choose one of your defenders to die</source>
+   <translation>Выберите защитника, который погибнет</translation>
+  </message>
+  <message>
+   <source>Choose what pays for {card}</source>
+   <translation>Выберите, чем заплатить за карту {card}</translation>
+  </message>
+  <message>
+   <source>Choose what pays the cost</source>
+   <translation>Выберите, чем заплатить цену</translation>
+  </message>
+  <message>
+   <source>Choose what {card} does</source>
+   <translation>Выберите, что сделает {card}</translation>
+  </message>
+  <message>
+   <source>Choose which effect resolves next</source>
+   <translation>Выберите, какой эффект будет следующим</translation>
+  </message>
+  <message>
+   <source>Choose which happening to answer</source>
+   <translation>Выберите, на что из случившегося ответить</translation>
+  </message>
+  <message>
+   <source>Choose your attackers</source>
+   <translation>Выберите атакующих</translation>
+  </message>
+  <message>
+   <source>Choose your defenders</source>
+   <translation>Выберите защитников</translation>
+  </message>
+  <message>
+   <source>Choose your plot for round {number}</source>
+   <translation>Выберите сюжет на раунд {number}</translation>
+  </message>
+  <message>
+   <source>Declare a challenge or end your challenges</source>
+   <translation>Объявите вызов или закончите свои вызовы</translation>
+  </message>
+  <message>
+   <source>Declared already: {kinds}.</source>
+   <translation>Уже объявлено: {kinds}.</translation>
+  </message>
+  <message>
+   <source>Defenders kneel. Without any, the attack is unopposed.</source>
+   <translation>Защитники преклоняют колено. Без них атака без сопротивления.</translation>
+  </message>
+  <message>
+   <source>Do it or leave it</source>
+   <translation>Сделайте это или оставьте</translation>
+  </message>
+  <message>
+   <source>Each kind once in your turn.</source>
+   <translation>Каждый вид один раз за ход.</translation>
+  </message>
+  <message>
+   <source>Exactly {number}.</source>
+   <translation>Ровно {number}.</translation>
+  </message>
+  <message>
+   <source>From {least} to {most}.</source>
+   <translation>От {least} до {most}.</translation>
+  </message>
+  <message>
+   <source>Gold, initiative and claim hold for the round; everybody reveals together.</source>
+   <translation>Золото, инициатива и притязание действуют весь раунд; все раскрывают вместе.</translation>
+  </message>
+  <message>
+   <source>How much of the gold on {card} do you pay with</source>
+   <translation>Сколько золота с карты {card} пойдёт в уплату</translation>
+  </message>
+  <message>
+   <source>How much of the power goes on {card} by Infamy</source>
+   <translation>Сколько власти из-за Дурной славы ляжет на карту {card}</translation>
+  </message>
+  <message>
+   <source>Just happened: {what}.</source>
+   <translation>Только что: {what}.</translation>
+  </message>
+  <message>
+   <source>Keep your opening hand or draw a new one</source>
+   <translation>Оставьте стартовую руку или возьмите новую</translation>
+  </message>
+  <message>
+   <source>Make your choice</source>
+   <translation>Сделайте выбор</translation>
+  </message>
+  <message>
+   <source>Marshal a card, take an action, or go on</source>
+   <translation>Призовите карту, сделайте действие или идите дальше</translation>
+  </message>
+  <message>
+   <source>Name a card title</source>
+   <translation>Назовите карту</translation>
+  </message>
+  <message>
+   <source>Name a card title for {card}</source>
+   <translation>Назовите карту для карты {card}</translation>
+  </message>
+  <message>
+   <source>Name a trait</source>
+   <translation>Назовите черту</translation>
+  </message>
+  <message>
+   <source>Name a trait for {card}</source>
+   <translation>Назовите черту для карты {card}</translation>
+  </message>
+  <message>
+   <source>Name one of these</source>
+   <translation>Назовите одно из этого</translation>
+  </message>
+  <message>
+   <source>Name one of these for {card}</source>
+   <translation>Назовите одно из этого для карты {card}</translation>
+  </message>
+  <message>
+   <source>Name the First Player of this round</source>
+   <translation>Назовите первого игрока этого раунда</translation>
+  </message>
+  <message>
+   <source>Name the X in the cost of {card}</source>
+   <translation>Назовите X в стоимости карты {card}</translation>
+  </message>
+  <message>
+   <source>Once a game: all seven cards go back, and the new hand must be kept.</source>
+   <translation>Один раз за партию: все семь карт возвращаются, новую руку надо оставить.</translation>
+  </message>
+  <message>
+   <source>One card at the beginning of each phase.</source>
+   <translation>Одна карта в начале каждой фазы.</translation>
+  </message>
+  <message>
+   <source>Place set-up cards worth up to 5 gold</source>
+   <translation>Выложите карты подготовки не дороже 5 золота</translation>
+  </message>
+  <message>
+   <source>Respond to what just happened or let it be</source>
+   <translation>Ответьте на то, что случилось, или оставьте</translation>
+  </message>
+  <message>
+   <source>Save, cancel, or let it happen</source>
+   <translation>Спасите, отмените или пусть случится</translation>
+  </message>
+  <message>
+   <source>Several happen at once; the First Player orders them.</source>
+   <translation>Случается сразу несколько; порядок выбирает первый игрок.</translation>
+  </message>
+  <message>
+   <source>Stealth: whom you bypass cannot be declared as a defender.</source>
+   <translation>Скрытность: кого вы обойдёте, того нельзя объявить защитником.</translation>
+  </message>
+  <message>
+   <source>Take a title for this round</source>
+   <translation>Возьмите титул на этот раунд</translation>
+  </message>
+  <message>
+   <source>Take an action or pass</source>
+   <translation>Сделайте действие или пасуйте</translation>
+  </message>
+  <message>
+   <source>The attacker has more characters with Deadly in the challenge.</source>
+   <translation>У атакующего в вызове больше персонажей со Смертоносностью.</translation>
+  </message>
+  <message>
+   <source>The game is over: nobody wins.</source>
+   <translation>Партия окончена: победителя нет.</translation>
+  </message>
+  <message>
+   <source>The game is over: {name} wins.</source>
+   <translation>Партия окончена: победитель {name}.</translation>
+  </message>
+  <message>
+   <source>The rest comes from elsewhere.</source>
+   <translation>Остальное придёт из других мест.</translation>
+  </message>
+  <message>
+   <source>The rest goes to your House.</source>
+   <translation>Остальное получит ваш Дом.</translation>
+  </message>
+  <message>
+   <source>They kneel to attack.</source>
+   <translation>Атакующие преклоняют колено.</translation>
+  </message>
+  <message>
+   <source>Up to {number}.</source>
+   <translation>Не больше {number}.</translation>
+  </message>
+  <message>
+   <source>Use {card} or leave it</source>
+   <translation>Используйте карту {card} или оставьте</translation>
+  </message>
+  <message>
+   <source>You won initiative.</source>
+   <translation>Инициатива ваша.</translation>
+  </message>
+  <message>
+   <source>Your Hand of the King adds its STR by itself. Defenders kneel.</source>
+   <translation>Ваша Десница короля сама добавляет свою СИЛУ. Защитники преклоняют колено.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Your marshalling turn: %n gold to spend.</source>
+   <translation>
+    <numerusform>Вы призываете: остался %n золотой.</numerusform>
+    <numerusform>Вы призываете: осталось %n золотых.</numerusform>
+    <numerusform>Вы призываете: осталось %n золотых.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>a hidden card</source>
+   <translation>скрытая карта</translation>
+  </message>
+  <message>
+   <source>nobody</source>
+   <translation>никто</translation>
+  </message>
+  <message>
+   <source>{attacker} attacks the Hand of the King of {defender}: {challenge}, {attack} against {defense}.</source>
+   <translation>{attacker} атакует Десницу короля, противник {defender}: {challenge}, {attack} против {defense}.</translation>
+  </message>
+  <message>
+   <source>{attacker} attacks {defender}: {challenge}, {attack} against {defense}.</source>
+   <translation>{attacker} атакует, противник {defender}: {challenge}, {attack} против {defense}.</translation>
+  </message>
+  <message>
+   <source>{card} is about to take effect.</source>
+   <translation>{card} вот-вот подействует.</translation>
+  </message>
+  <message>
+   <source>{name} chooses a plot.</source>
+   <translation>{name} выбирает сюжет.</translation>
+  </message>
+  <message>
+   <source>{name} chooses attackers.</source>
+   <translation>{name} выбирает атакующих.</translation>
+  </message>
+  <message>
+   <source>{name} chooses defenders.</source>
+   <translation>{name} выбирает защитников.</translation>
+  </message>
+  <message>
+   <source>{name} chooses set-up cards.</source>
+   <translation>{name} выбирает карты подготовки.</translation>
+  </message>
+  <message>
+   <source>{name} chooses what comes next.</source>
+   <translation>{name} выбирает, что будет дальше.</translation>
+  </message>
+  <message>
+   <source>{name} chooses who dies for the claim.</source>
+   <translation>{name} выбирает, кто погибнет из-за притязания.</translation>
+  </message>
+  <message>
+   <source>{name} chooses who dies.</source>
+   <translation>{name} выбирает, кто погибнет.</translation>
+  </message>
+  <message>
+   <source>{name} chooses whom to bypass.</source>
+   <translation>{name} выбирает, кого обойти.</translation>
+  </message>
+  <message>
+   <source>{name} looks at the opening hand.</source>
+   <translation>{name} смотрит стартовую руку.</translation>
+  </message>
+  <message>
+   <source>{name} makes a choice.</source>
+   <translation>{name} делает выбор.</translation>
+  </message>
+  <message>
+   <source>{name} may declare a challenge.</source>
+   <translation>{name} может объявить вызов.</translation>
+  </message>
+  <message>
+   <source>{name} may respond.</source>
+   <translation>{name} может ответить.</translation>
+  </message>
+  <message>
+   <source>{name} may save or cancel.</source>
+   <translation>{name} может спасти или отменить.</translation>
+  </message>
+  <message>
+   <source>{name} may take an action.</source>
+   <translation>{name} может сделать действие.</translation>
+  </message>
+  <message>
+   <source>{name} names the First Player.</source>
+   <translation>{name} называет первого игрока.</translation>
+  </message>
+  <message>
+   <source>{name} pays a cost.</source>
+   <translation>{name} платит цену.</translation>
+  </message>
+  <message>
+   <source>{name} won the challenge: claim {number}.</source>
+   <translation>Вызов выигрывает {name}: притязание {number}.</translation>
+  </message>
+  <message>
+   <source>{name}: {question}</source>
+   <translation>{name}: {question}</translation>
+  </message>
+  <message>
+   <source>{what}; and {number} more</source>
+   <translation>{what}; и ещё {number}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PromptBar</name>
+  <message>
+   <source>More choices</source>
+   <translation>Другие варианты</translation>
+  </message>
+  <message>
+   <source>More…</source>
+   <translation>Ещё…</translation>
+  </message>
+  <message>
+   <source>What the game waits for</source>
+   <translation>Чего ждёт игра</translation>
+  </message>
+ </context>
+ <context>
+  <name>Replay</name>
+  <message>
+   <source>Round {round}, {phase}</source>
+   <translation>Раунд {round}, {phase}</translation>
+  </message>
+  <message>
+   <source>This is a look back: nothing can be chosen.</source>
+   <translation>Это повтор партии: выбирать нельзя.</translation>
+  </message>
+  <message>
+   <source>This is a look back: step back instead.</source>
+   <translation>Это повтор партии: вместо этого шагните назад.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReplayBar</name>
+  <message>
+   <source>All cards open</source>
+   <translation>Все карты открыты</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Назад</translation>
+  </message>
+  <message>
+   <source>Back to the beginning of the phase (PgUp)</source>
+   <translation>К началу фазы (PgUp)</translation>
+  </message>
+  <message>
+   <source>Back to the beginning of the round (Ctrl+PgUp)</source>
+   <translation>К началу раунда (Ctrl+PgUp)</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>One choice back (,)</source>
+   <translation>На выбор назад (,)</translation>
+  </message>
+  <message>
+   <source>One choice on (.)</source>
+   <translation>На выбор вперёд (.)</translation>
+  </message>
+  <message>
+   <source>Play and pause (Space)</source>
+   <translation>Пуск и пауза (пробел)</translation>
+  </message>
+  <message>
+   <source>Play on from here</source>
+   <translation>Играть отсюда</translation>
+  </message>
+  <message>
+   <source>Position</source>
+   <translation>Место в партии</translation>
+  </message>
+  <message>
+   <source>Speed</source>
+   <translation>Скорость</translation>
+  </message>
+  <message>
+   <source>To the next phase (PgDown)</source>
+   <translation>К следующей фазе (PgDown)</translation>
+  </message>
+  <message>
+   <source>To the next round (Ctrl+PgDown)</source>
+   <translation>К следующему раунду (Ctrl+PgDown)</translation>
+  </message>
+  <message>
+   <source>Whose view</source>
+   <translation>Чей взгляд</translation>
+  </message>
+  <message>
+   <source>{0} · {1} of {2}</source>
+   <translation>{0} · {1} из {2}</translation>
+  </message>
+  <message>
+   <source>{0} ×</source>
+   <translation>{0} ×</translation>
+  </message>
+ </context>
+ <context>
+  <name>Search</name>
+  <message>
+   <source> or </source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A parenthesis is closed that was never opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A parenthesis is not closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After “{word}” a value is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before and after “{word}” something must stand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>House</source>
+   <translation>Дом</translation>
+  </message>
+  <message>
+   <source>House card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Limited</source>
+   <translation>Ограниченная</translation>
+  </message>
+  <message>
+   <source>Perhaps: {words}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>STR</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The quotation mark before {word} is not closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no field “{word}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a reprint</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>agenda</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>allowed in Joust</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>allowed in Melee</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>among the deck's plots</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>banned</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>challenge icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>claim</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>copies in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>crest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>for one House only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>format</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes into Shadows</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>gold of the plot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>has a Response</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>has a naval icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>income</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>influence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>initiative</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>its abilities are in the program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>keyword</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>may be a Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not of the deck's House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not unique</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of my sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of no House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of several Houses</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of the deck's House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>plot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>property</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>restricted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the deck's Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>trait</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>unique</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>year</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>yes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} cannot be compared with “{word}”; write a colon.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} less than {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} more than {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} other than {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {low} to {high}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {number} or less</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {number} or more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{field} {values}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{text}” in the name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{text}” in the text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{word}” is no number for {field}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{word}” means nothing as {field}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>SearchList</name>
+  <message>
+   <source>Search</source>
+   <translation>Поиск</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeatHead</name>
+  <message>
+   <source>Cards in hand: {0}</source>
+   <translation>Карт на руке: {0}</translation>
+  </message>
+  <message>
+   <source>Cards in the draw deck: {0}</source>
+   <translation>Карт в колоде добора: {0}</translation>
+  </message>
+  <message>
+   <source>Dead pile: {0}. Click to look through it</source>
+   <translation>Стопка мёртвых: {0}. Щёлкните, чтобы просмотреть</translation>
+  </message>
+  <message>
+   <source>Discard pile: {0}. Click to look through it</source>
+   <translation>Стопка сброса: {0}. Щёлкните, чтобы просмотреть</translation>
+  </message>
+  <message>
+   <source>First player</source>
+   <translation>Первый игрок</translation>
+  </message>
+  <message>
+   <source>Gold: {0}</source>
+   <translation>Золото: {0}</translation>
+  </message>
+  <message>
+   <source>Influence of standing cards: {0}</source>
+   <translation>Влияние стоящих карт: {0}</translation>
+  </message>
+  <message>
+   <source>Used plots: {0}. Click to look at them</source>
+   <translation>Использованные сюжеты: {0}. Щёлкните, чтобы просмотреть</translation>
+  </message>
+  <message>
+   <source>active player</source>
+   <translation>активный игрок</translation>
+  </message>
+  <message>
+   <source>first player</source>
+   <translation>первый игрок</translation>
+  </message>
+  <message>
+   <source>power {0} of {1}</source>
+   <translation>власть {0} из {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeatRow</name>
+  <message>
+   <source>Deck</source>
+   <translation>Колода</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Имя</translation>
+  </message>
+  <message>
+   <source>Seat {0}</source>
+   <translation>Место {0}</translation>
+  </message>
+  <message>
+   <source>Who plays</source>
+   <translation>Кто играет</translation>
+  </message>
+  <message>
+   <source>not playable</source>
+   <translation>играть нельзя</translation>
+  </message>
+  <message>
+   <source>{0} ({1} cards)</source>
+   <translation>{0} (карт {1})</translation>
+  </message>
+ </context>
+ <context>
+  <name>StandingPanel</name>
+  <message>
+   <source>power {0}</source>
+   <translation>власть {0}</translation>
+  </message>
+  <message>
+   <source>titles {0}</source>
+   <translation>титулы {0}</translation>
+  </message>
+  <message>
+   <source>tokens {0}</source>
+   <translation>жетоны {0}</translation>
+  </message>
+  <message>
+   <source>won: {0} of {1}</source>
+   <translation>победы: {0} из {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Start</name>
+  <message>
+   <source>A deck must be chosen.</source>
+   <translation>Нужно выбрать колоду.</translation>
+  </message>
+  <message>
+   <source>Player {number}</source>
+   <translation>Игрок {number}</translation>
+  </message>
+  <message>
+   <source>The game needs a name.</source>
+   <translation>Партии нужно название.</translation>
+  </message>
+  <message>
+   <source>The limit of rounds is between 0 and {number}.</source>
+   <translation>Предел раундов – от 0 до {number}.</translation>
+  </message>
+  <message>
+   <source>The name is missing.</source>
+   <translation>Нет имени.</translation>
+  </message>
+  <message>
+   <source>The players need different names.</source>
+   <translation>Игрокам нужны разные имена.</translation>
+  </message>
+  <message>
+   <source>There is no kind of player {name}.</source>
+   <translation>Вида игрока {name} нет.</translation>
+  </message>
+  <message>
+   <source>There is no variant {name}.</source>
+   <translation>Варианта {name} нет.</translation>
+  </message>
+  <message>
+   <source>This variant is played by {number}.</source>
+   <translation>Число игроков в этом варианте: {number}.</translation>
+  </message>
+  <message>
+   <source>{name}: {reason}</source>
+   <translation>{name}: {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>StoryPanel</name>
+  <message>
+   <source>Chapter {0}</source>
+   <translation>Глава {0}</translation>
+  </message>
+  <message>
+   <source>Chronicle</source>
+   <translation>Летопись</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Заметки</translation>
+  </message>
+  <message>
+   <source>Nothing has been told yet.</source>
+   <translation>Рассказывать пока нечего.</translation>
+  </message>
+  <message>
+   <source>Round {0}</source>
+   <translation>Раунд {0}</translation>
+  </message>
+  <message>
+   <source>What you want to remember of this campaign</source>
+   <translation>Что вы хотите запомнить об этой кампании</translation>
+  </message>
+ </context>
+ <context>
+  <name>TablePage</name>
+  <message>
+   <source>Table</source>
+   <translation>Стол</translation>
+  </message>
+ </context>
+ <context>
+  <name>Term</name>
+  <message>
+   <source>Ambush</source>
+   <translation>Засада</translation>
+  </message>
+  <message>
+   <source>Baratheon</source>
+   <translation>Баратеон</translation>
+  </message>
+  <message>
+   <source>Crown Regent</source>
+   <translation>Регент</translation>
+  </message>
+  <message>
+   <source>Deadly</source>
+   <translation>Смертоносность</translation>
+  </message>
+  <message>
+   <source>Deathbound</source>
+   <translation>Обречённость</translation>
+  </message>
+  <message>
+   <source>Greyjoy</source>
+   <translation>Грейджой</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Десница короля</translation>
+  </message>
+  <message>
+   <source>Holy</source>
+   <translation>Вера</translation>
+  </message>
+  <message>
+   <source>Infamy</source>
+   <translation>Дурная слава</translation>
+  </message>
+  <message>
+   <source>Intimidate</source>
+   <translation>Устрашение</translation>
+  </message>
+  <message>
+   <source>Joust</source>
+   <translation>Поединок</translation>
+  </message>
+  <message>
+   <source>Lannister</source>
+   <translation>Ланнистер</translation>
+  </message>
+  <message>
+   <source>Learned</source>
+   <translation>Учёность</translation>
+  </message>
+  <message>
+   <source>Limited</source>
+   <translation>Ограниченная</translation>
+  </message>
+  <message>
+   <source>Lord Commander of the Kingsguard</source>
+   <translation>Лорд-командующий Королевской гвардией</translation>
+  </message>
+  <message>
+   <source>Martell</source>
+   <translation>Мартелл</translation>
+  </message>
+  <message>
+   <source>Master of Coin</source>
+   <translation>Мастер над монетой</translation>
+  </message>
+  <message>
+   <source>Master of Laws</source>
+   <translation>Мастер над законами</translation>
+  </message>
+  <message>
+   <source>Master of Whispers</source>
+   <translation>Мастер над шептунами</translation>
+  </message>
+  <message>
+   <source>Melee</source>
+   <translation>Схватка</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Нейтральный</translation>
+  </message>
+  <message>
+   <source>No attachments</source>
+   <translation>Без приложений</translation>
+  </message>
+  <message>
+   <source>Noble</source>
+   <translation>Знать</translation>
+  </message>
+  <message>
+   <source>Renown</source>
+   <translation>Известность</translation>
+  </message>
+  <message>
+   <source>Setup</source>
+   <translation>Подготовка</translation>
+  </message>
+  <message>
+   <source>Shadow</source>
+   <translation>Тени</translation>
+  </message>
+  <message>
+   <source>Stalwart</source>
+   <translation>Стойкость</translation>
+  </message>
+  <message>
+   <source>Stark</source>
+   <translation>Старк</translation>
+  </message>
+  <message>
+   <source>Stealth</source>
+   <translation>Скрытность</translation>
+  </message>
+  <message>
+   <source>Targaryen</source>
+   <translation>Таргариен</translation>
+  </message>
+  <message>
+   <source>Vengeful</source>
+   <translation>Мстительность</translation>
+  </message>
+  <message>
+   <source>Vigilant</source>
+   <translation>Бдительность</translation>
+  </message>
+  <message>
+   <source>War</source>
+   <translation>Война</translation>
+  </message>
+  <message>
+   <source>attachment</source>
+   <translation>приложение</translation>
+  </message>
+  <message>
+   <source>challenges phase</source>
+   <translation>фаза вызовов</translation>
+  </message>
+  <message>
+   <source>character</source>
+   <translation>персонаж</translation>
+  </message>
+  <message>
+   <source>dominance phase</source>
+   <translation>фаза доминирования</translation>
+  </message>
+  <message>
+   <source>draw phase</source>
+   <translation>фаза добора</translation>
+  </message>
+  <message>
+   <source>event</source>
+   <translation>событие</translation>
+  </message>
+  <message>
+   <source>intrigue</source>
+   <translation>интрига</translation>
+  </message>
+  <message>
+   <source>location</source>
+   <translation>место</translation>
+  </message>
+  <message>
+   <source>marshalling phase</source>
+   <translation>фаза призыва</translation>
+  </message>
+  <message>
+   <source>military</source>
+   <translation>военный</translation>
+  </message>
+  <message>
+   <source>plot phase</source>
+   <translation>фаза сюжета</translation>
+  </message>
+  <message>
+   <source>power</source>
+   <translation>власть</translation>
+  </message>
+  <message>
+   <source>setup</source>
+   <translation>подготовка</translation>
+  </message>
+  <message>
+   <source>standing phase</source>
+   <translation>фаза подъёма</translation>
+  </message>
+  <message>
+   <source>taxation phase</source>
+   <translation>фаза налогов</translation>
+  </message>
+ </context>
+ <context>
+  <name>TreeView</name>
+  <message numerus="yes">
+   <source>%n choice(s)</source>
+   <translation>
+    <numerusform>%n выбор</numerusform>
+    <numerusform>%n выбора</numerusform>
+    <numerusform>%n выборов</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>; other lines: {0}</source>
+   <translation>; другие линии: {0}</translation>
+  </message>
+  <message>
+   <source>Choices made: {0}</source>
+   <translation>Сделано выборов: {0}</translation>
+  </message>
+  <message>
+   <source>R{0}</source>
+   <translation>Р{0}</translation>
+  </message>
+  <message>
+   <source>What if: {0}</source>
+   <translation>Что если: {0}</translation>
+  </message>
+  <message>
+   <source>now, after {0}</source>
+   <translation>сейчас, выбор {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Undo</name>
+  <message>
+   <source>Another player has chosen since. Rewinding is still possible.</source>
+   <translation>С тех пор выбирал другой игрок. Возврат всё ещё возможен.</translation>
+  </message>
+  <message>
+   <source>Only computer players are at the table.</source>
+   <translation>За столом только компьютерные игроки.</translation>
+  </message>
+  <message>
+   <source>Round {round}, {phase}: before {what}</source>
+   <translation>Раунд {round}, {phase}: перед {what}</translation>
+  </message>
+  <message>
+   <source>Set-up: before {what}</source>
+   <translation>Подготовка: перед {what}</translation>
+  </message>
+  <message>
+   <source>Something new has come to light since your last choice. Rewinding is still possible.</source>
+   <translation>После вашего последнего выбора открылось что-то новое. Возврат всё ещё возможен.</translation>
+  </message>
+  <message>
+   <source>You have not chosen anything yet.</source>
+   <translation>Вы ещё ничего не выбрали.</translation>
+  </message>
+  <message>
+   <source>passing</source>
+   <translation>пас</translation>
+  </message>
+  <message>
+   <source>the challenge: {challenge}</source>
+   <translation>вызов ({challenge})</translation>
+  </message>
+  <message>
+   <source>the choice</source>
+   <translation>выбор</translation>
+  </message>
+  <message>
+   <source>the opening hand</source>
+   <translation>стартовая рука</translation>
+  </message>
+ </context>
+ <context>
+  <name>VariantTile</name>
+  <message>
+   <source>2 players</source>
+   <translation>2 игрока</translation>
+  </message>
+  <message>
+   <source>chosen</source>
+   <translation>выбрано</translation>
+  </message>
+  <message>
+   <source>not chosen</source>
+   <translation>не выбрано</translation>
+  </message>
+ </context>
+ <context>
+  <name>VeilPage</name>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>I am {0}</source>
+   <translation>Здесь {0}</translation>
+  </message>
+  <message>
+   <source>Pass the device to {0}</source>
+   <translation>Передайте устройство игроку: {0}</translation>
+  </message>
+  <message>
+   <source>The table stays covered until then.</source>
+   <translation>До тех пор стол закрыт.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Words</name>
+  <message>
+   <source>Attached: {0}</source>
+   <translation>Присоединено: {0}</translation>
+  </message>
+  <message>
+   <source>Attacks</source>
+   <translation>Атакует</translation>
+  </message>
+  <message>
+   <source>Baratheon</source>
+   <translation>Баратеон</translation>
+  </message>
+  <message>
+   <source>Bypassed by stealth</source>
+   <translation>Обойдён Скрытностью</translation>
+  </message>
+  <message>
+   <source>Challenges</source>
+   <translation>Вызовы</translation>
+  </message>
+  <message>
+   <source>Computer, random</source>
+   <translation>Компьютер, случайный</translation>
+  </message>
+  <message>
+   <source>Computer, thoughtful</source>
+   <translation>Компьютер, вдумчивый</translation>
+  </message>
+  <message>
+   <source>Costs {0} (printed {1})</source>
+   <translation>Стоит {0} (напечатано {1})</translation>
+  </message>
+  <message>
+   <source>Defends</source>
+   <translation>Защищает</translation>
+  </message>
+  <message>
+   <source>Dominance</source>
+   <translation>Доминирование</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <translation>Добор</translation>
+  </message>
+  <message>
+   <source>Duplicates: {0}</source>
+   <translation>Дубликаты: {0}</translation>
+  </message>
+  <message>
+   <source>Gold on it: {0}</source>
+   <translation>Золото на карте: {0}</translation>
+  </message>
+  <message>
+   <source>Greyjoy</source>
+   <translation>Грейджой</translation>
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Десница короля</translation>
+  </message>
+  <message>
+   <source>Hand of the King in play: {0} tokens, needs {1}</source>
+   <translation>Десница короля в игре: жетонов {0}, нужно {1}</translation>
+  </message>
+  <message>
+   <source>Hand of the King out of play: {0} tokens, needs {1}</source>
+   <translation>Десница короля вне игры: жетонов {0}, нужно {1}</translation>
+  </message>
+  <message>
+   <source>Intrigue</source>
+   <translation>Интрига</translation>
+  </message>
+  <message>
+   <source>Intrigue challenge</source>
+   <translation>Вызов интриги</translation>
+  </message>
+  <message>
+   <source>Is leaving play</source>
+   <translation>Покидает игру</translation>
+  </message>
+  <message>
+   <source>Joust</source>
+   <translation>Поединок</translation>
+  </message>
+  <message>
+   <source>Kneeling</source>
+   <translation>Преклонён</translation>
+  </message>
+  <message>
+   <source>Lannister</source>
+   <translation>Ланнистер</translation>
+  </message>
+  <message>
+   <source>Marshalling</source>
+   <translation>Призыв</translation>
+  </message>
+  <message>
+   <source>Martell</source>
+   <translation>Мартелл</translation>
+  </message>
+  <message>
+   <source>Military</source>
+   <translation>Военный</translation>
+  </message>
+  <message>
+   <source>Military challenge</source>
+   <translation>Военный вызов</translation>
+  </message>
+  <message>
+   <source>No House</source>
+   <translation>Без Дома</translation>
+  </message>
+  <message>
+   <source>Person</source>
+   <translation>Человек</translation>
+  </message>
+  <message>
+   <source>Plot</source>
+   <translation>Сюжет</translation>
+  </message>
+  <message>
+   <source>Power</source>
+   <translation>Власть</translation>
+  </message>
+  <message>
+   <source>Power challenge</source>
+   <translation>Вызов власти</translation>
+  </message>
+  <message>
+   <source>Power on it: {0}</source>
+   <translation>Власть на карте: {0}</translation>
+  </message>
+  <message>
+   <source>Set-up</source>
+   <translation>Подготовка</translation>
+  </message>
+  <message>
+   <source>Standing</source>
+   <translation>Подъём</translation>
+  </message>
+  <message>
+   <source>Stark</source>
+   <translation>Старк</translation>
+  </message>
+  <message>
+   <source>Strength {0} (printed {1})</source>
+   <translation>Сила {0} (напечатано {1})</translation>
+  </message>
+  <message>
+   <source>Targaryen</source>
+   <translation>Таргариен</translation>
+  </message>
+  <message>
+   <source>Taxation</source>
+   <translation>Налоги</translation>
+  </message>
+  <message>
+   <source>Text box blank</source>
+   <translation>Без текста</translation>
+  </message>
+ </context>
+</TS>

@@ -24,7 +24,8 @@ from agot_desktop.wording.realise import NP, Hole, Term, fill
 
 _MERGED: Final = (
     ef.Kill, ef.Discard, ef.ReturnToHand, ef.ReturnFromPile, ef.PutOnDeck, ef.PutUnderDeck, ef.ShuffleInto, ef.Kneel,
-    ef.Stand, ef.LeaveChallenge, ef.DiscardFromHand, ef.TakeControl, ef.PutIntoPlay, ef.Reveal, ef.Look, ef.Save,
+    ef.Stand, ef.LeaveChallenge, ef.DiscardFromHand, ef.TakeControl, ef.ControlUntil, ef.PutIntoShadows, ef.Emerge,
+    ef.PutIntoPlay, ef.Reveal, ef.Look, ef.Save,
 )  # fmt: skip
 """Effects that are said together with the choice of their target."""
 
@@ -216,6 +217,27 @@ def _take_control(ctx: Context, word: ef.TakeControl) -> list[Clause]:
         what = ctx.term(word.what)
     clause = ctx.acting(node, {"what": what}, actor, what)
     return [_choosing(ctx, clause) if is_merged(word) and isinstance(actor, se.You) else clause]
+
+
+@says(ef.ControlUntil)
+def _control_until(ctx: Context, word: ef.ControlUntil) -> list[Clause]:
+    node = ctx.phrases.get("effect", "ControlUntil")
+    actor = word.by if ctx.loop is None else ctx.loop
+    with ctx.doing(None if isinstance(actor, se.You) else actor):
+        what = ctx.term(word.what)
+    end = ctx.phrases.text("effect", "ControlUntil", "end", word.end)
+    clause = ctx.acting(node, {"what": what, "end": end}, actor, what)
+    return [_choosing(ctx, clause) if is_merged(word) and isinstance(actor, se.You) else clause]
+
+
+@says(ef.Emerge)
+def _emerge(ctx: Context, word: ef.Emerge) -> list[Clause]:
+    return [plain_clause(ctx, word, ("Emerge", "free" if word.free else "paid"))]
+
+
+@says(ef.NameCard)
+def _name_card(ctx: Context, word: ef.NameCard) -> list[Clause]:
+    return [plain_clause(ctx, word, ("NameCard", "plot" if word.plots else "any"))]
 
 
 @says(ef.Search)

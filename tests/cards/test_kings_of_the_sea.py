@@ -15,7 +15,10 @@ from tests.cards.reloading import play_from_saves
 from tests.positions import Position, play, position
 
 A, B = 0, 1
-SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios" / "cards").glob(f"kotse-*{SUFFIX}"))
+FOLDER = Path(__file__).parents[1] / "scenarios" / "cards"
+SCENARIOS = sorted(
+    [path for start in ("kotse", "ctrl", "shd", "tim-a-card") for path in FOLDER.glob(f"{start}-*{SUFFIX}")]
+)
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=[path.name.removesuffix(SUFFIX) for path in SCENARIOS])

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agot_desktop.model.cardgame import moves, stats
+from agot_desktop.model.cardgame.expiry import end_control
 from agot_desktop.model.cardgame.leaving import LEAVING, make_moribund
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.telling import tell
@@ -242,6 +243,8 @@ def _control_changed(state: CardState, event: Event) -> bool:
         event.kind, event.amount, event.seat = "token_lost", 1, card.controller
         return True
     event.other = card.controller
+    if event.cause == "effect":
+        end_control(state, event.subject)
     moves.set_control(state, event.subject, event.seat)
     return True
 

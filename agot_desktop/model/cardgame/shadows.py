@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agot_desktop.model.cardgame.actions import SHADOWS_PRICE
 from agot_desktop.model.cardgame.attachments import bearers
+from agot_desktop.model.cardgame.choices import pick_cards
 from agot_desktop.model.cardgame.costs import gold_of, gold_penalty, pay_gold
 from agot_desktop.model.cardgame.entering import put_into_play_events
 from agot_desktop.model.cardgame.happen import happen
@@ -46,15 +47,24 @@ def out_cost(state: CardState, seat: int, card: int) -> int:
     return (state.printed[card].cost or 0) + gold_penalty(state, seat, card)
 
 
+def may_emerge(state: CardState, card: int, free: bool = False) -> bool:
+    """Whether the card's owner could bring it out of Shadows now, its bearer aside; `free`: for nothing."""
+    seat, facts = state.cards[card].owner, state.printed[card]
+    if state.cards[card].zone != "shadows" or facts.type == "event" or not facts.shadow:
+        return False
+    if not free and out_cost(state, seat, card) > gold_of(state, seat):
+        return False
+    if facts.type == "attachment" and not bearers(state, card, seat):
+        return False
+    return own_copy_in_play(state, seat, card) >= 0 or may_enter(state, seat, card)
+
+
 def unveil_choices(state: CardState, seat: int) -> list[Choice]:
     """Cards that the seat may bring out of Shadows now (SHD-04, SHD-07, SHD-10)."""
     found: list[Choice] = []
-    gold = gold_of(state, seat)
     for i in sorted(state.seats[seat].shadows):
         facts = state.printed[i]
-        if facts.type == "event" or not facts.shadow or out_cost(state, seat, i) > gold:
-            continue
-        if own_copy_in_play(state, seat, i) < 0 and not may_enter(state, seat, i):
+        if not may_emerge(state, i):
             continue
         if facts.type == "attachment":
             found += [("unveil", i, b) for b in bearers(state, i, seat)]
@@ -64,7 +74,14 @@ def unveil_choices(state: CardState, seat: int) -> list[Choice]:
 
 
 def _pay_out(state: CardState, top: OutOfShadows) -> None:
-    pay_gold(state, top.seat, out_cost(state, top.seat, top.card), "shadows")
+    if not top.free:
+        pay_gold(state, top.seat, out_cost(state, top.seat, top.card), "shadows")
+
+
+def _ask_bearer(state: CardState, top: OutOfShadows) -> None:
+    """An attachment that a text brings out needs a bearer (SHD-07)."""
+    if top.bearer < 0 and state.printed[top.card].type == "attachment":
+        pick_cards(state, top.seat, "pick", top.card, sorted(bearers(state, top.card, top.seat)), 1, 1, "bearer")
 
 
 def _come_out(state: CardState, top: OutOfShadows) -> None:
@@ -85,14 +102,20 @@ def _tell_out(state: CardState, top: OutOfShadows) -> None:
 
 @frame
 class OutOfShadows(Frame):
-    """Bringing one card out of Shadows: an action of its own (SHD-06)."""
+    """Bringing one card out of Shadows: an action of its own (SHD-06). `free`: a text brings it out for nothing."""
 
     seat: int
     card: int
     bearer: int = -1
+    free: bool = False
     pc: int = 0
 
-    STEPS = (("pay", Do(_pay_out)), ("out", Do(_come_out)), ("told", Do(_tell_out)))
+    STEPS = (("pay", Do(_pay_out)), ("bearer", Do(_ask_bearer)), ("out", Do(_come_out)), ("told", Do(_tell_out)))
+
+    def take(self, slot: str, value: tuple[int, ...]) -> None:
+        """The bearer of an attachment."""
+        if slot == "bearer" and value:
+            self.bearer = value[0]
 
 
 def _chance(state: CardState, top: ShadowsChance) -> Decision | None:

@@ -6,7 +6,7 @@ from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.abilities.base import CardTest, EventTest, Facet, Filter, word
 from agot_desktop.model.cardgame.abilities.compiler import Unit
 from agot_desktop.model.cardgame.leaving import CRESTS
-from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.cardgame.state import CardState, Scope
 
 
 @word
@@ -34,6 +34,14 @@ def has_facet(state: CardState, card: int, what: str, value: str) -> bool:
     return value in _HAS[what](state, card)
 
 
+def named_values(state: CardState, scope: Scope, name: str) -> tuple[int | str, ...]:
+    """What was named under this name by the running text, else what its card remembers under it."""
+    found = scope.names.get(name)
+    if found is not None:
+        return found
+    return next((value for key, value in state.cards[scope.this].memory if key == name), ())
+
+
 @word
 class NamedFacet(Facet):
     """Has the `crest`, `trait`, `icon`, `house` or `keyword` that was named under this name."""
@@ -43,7 +51,7 @@ class NamedFacet(Facet):
 
     def test(self, unit: Unit) -> CardTest:
         what, name = self.what, self.name
-        return lambda s, c, i: any([has_facet(s, i, what, str(value)) for value in c.names.get(name, ())])
+        return lambda s, c, i: any([has_facet(s, i, what, str(value)) for value in named_values(s, c, name)])
 
     def facet(self) -> tuple[str, str]:
         return self.what, ""

@@ -7,6 +7,7 @@ from typing import Any
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.abilities.base import CardTest, EventTest, Facet, Filter, Players, word
 from agot_desktop.model.cardgame.abilities.compiler import Unit
+from agot_desktop.model.cardgame.abilities.facets import named_values
 from agot_desktop.model.cardgame.abilities.numbers import Bound, Measure
 from agot_desktop.model.cardgame.abilities.selections import Ref
 from agot_desktop.model.cardgame.leaving import (
@@ -201,7 +202,7 @@ class SameTitle(Filter):
     def test(self, unit: Unit) -> CardTest:
         if isinstance(self.as_, str):
             slot = self.as_
-            return lambda s, c, i: fold(s.facts(i).name) in [fold(str(t)) for t in c.names.get(slot, ())]
+            return lambda s, c, i: fold(s.facts(i).name) in [fold(str(t)) for t in named_values(s, c, slot)]
         get = self.as_.cards(unit)
         return lambda s, c, i: fold(s.facts(i).name) in [fold(s.facts(k).name) for k in get(s, c)]
 

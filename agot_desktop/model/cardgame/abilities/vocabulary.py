@@ -92,6 +92,11 @@ def dead_pile(of: Players = YOU) -> se.Pile:
     return se.Pile("dead", of)
 
 
+def shadows(of: Players = YOU) -> se.Pile:
+    """The Shadows of players."""
+    return se.Pile("shadows", of)
+
+
 def revealed_plot(of: Players = YOU) -> se.Pile:
     """The revealed plot of players."""
     return se.Pile("plot", of)
@@ -328,6 +333,16 @@ def entered_play(filter_: Filter) -> pt.OfCard:
     return pt.OfCard("entered_play", filter_)
 
 
+def emerged(filter_: Filter) -> pt.OfCard:
+    """A card came out of Shadows."""
+    return pt.OfCard("emerged", filter_)
+
+
+def control_changed(filter_: Filter) -> pt.OfCard:
+    """A card changed its controller."""
+    return pt.OfCard("control_changed", filter_)
+
+
 def left_play(filter_: Filter) -> pt.LeftPlay:
     """A card left play."""
     return pt.LeftPlay(filter_)
@@ -498,6 +513,7 @@ put_on_deck, put_under_deck, shuffle_into_deck = ef.PutOnDeck, ef.PutUnderDeck, 
 leave_challenge, join, reveal, look = ef.LeaveChallenge, ef.Join, ef.Reveal, ef.Look
 discard_from_hand, save, next_destination = ef.DiscardFromHand, ef.Save, ef.NextDestination
 name_kind, name_card, either_cost = ef.NameKind, ef.NameCard, ef.EitherCost
+remember, remember_named, put_into_shadows = ef.Remember, ef.RememberNamed, ef.PutIntoShadows
 
 
 def add_to_hand(what: Word, open_: bool = False) -> ef.AddToHand:
@@ -563,6 +579,16 @@ def put_into_play(what: Word, under: Players | None = YOU, kneeling: bool = Fals
 def take_control(what: Word, by: Players = YOU) -> ef.TakeControl:
     """Another player controls the card."""
     return ef.TakeControl(what, by)
+
+
+def control_until(end: str, what: Word, by: Players = YOU) -> ef.ControlUntil:
+    """Another player controls the card for a time."""
+    return ef.ControlUntil(what, by, end)
+
+
+def emerge(what: Word, free: bool = False) -> ef.Emerge:
+    """The card comes out of Shadows."""
+    return ef.Emerge(what, free)
 
 
 def attach(what: Word, to: Word, as_duplicate: bool = False, anywhere: bool = False) -> ef.Attach:

@@ -10,6 +10,7 @@ from agot_desktop.model.cardgame.abilities.effects.challenging import (
     Stand,
     side_of,
 )
+from agot_desktop.model.cardgame.abilities.effects.controlling import ControlUntil
 from agot_desktop.model.cardgame.abilities.effects.counters import (
     ClaimPower,
     DiscardPower,
@@ -39,6 +40,8 @@ from agot_desktop.model.cardgame.abilities.effects.moving import (
 from agot_desktop.model.cardgame.abilities.effects.naming import NameCard, NameKind, NameNumber, nameable
 from agot_desktop.model.cardgame.abilities.effects.paying import EitherCost, Gold, Influence
 from agot_desktop.model.cardgame.abilities.effects.playing import PlayEvent, play_event
+from agot_desktop.model.cardgame.abilities.effects.remembering import Remember, RememberNamed
+from agot_desktop.model.cardgame.abilities.effects.shadows import Emerge, PutIntoShadows
 
 __all__ = [
     "AddToHand",
@@ -46,12 +49,14 @@ __all__ = [
     "Becomes",
     "Cancel",
     "ClaimPower",
+    "ControlUntil",
     "Discard",
     "DiscardFromDeck",
     "DiscardFromHand",
     "DiscardPower",
     "Draw",
     "EitherCost",
+    "Emerge",
     "ExtraChallenge",
     "GainGold",
     "Gold",
@@ -72,8 +77,11 @@ __all__ = [
     "PlayEvent",
     "PutGold",
     "PutIntoPlay",
+    "PutIntoShadows",
     "PutOnDeck",
     "PutUnderDeck",
+    "Remember",
+    "RememberNamed",
     "ReplaceHand",
     "ReturnFromPile",
     "ReturnToHand",

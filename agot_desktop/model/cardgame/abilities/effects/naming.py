@@ -36,9 +36,10 @@ class NameKind(Effect):
 
 @word
 class NameCard(Effect):
-    """A player names a title among those of the cards that the game is played with."""
+    """A player names a title of cards that can be in a draw deck, or `plots`: of plots."""
 
     name: str
+    plots: bool = False
 
     def compile(self, unit: Unit) -> None:
         slot = unit.slot(self.name)
@@ -46,7 +47,7 @@ class NameCard(Effect):
         def ask(state: CardState, top: Any) -> None:
             from agot_desktop.model.cardgame.choices import pick_option
 
-            titles = nameable(state)
+            titles = nameable_plots(state) if self.plots else nameable(state)
             pick_option(state, top.scope.you, "name", top.scope.this, [("name", t) for t in titles], slot)
 
         unit.emit(ask)
@@ -57,6 +58,14 @@ def nameable(state: CardState) -> list[str]:
     from agot_desktop.model.cardgame.abilities.registry import playable_titles
 
     return playable_titles(state.pool)
+
+
+def nameable_plots(state: CardState) -> list[str]:
+    """The titles of all plots whose texts are known here."""
+    from agot_desktop.model.cardgame.abilities.registry import tree_of
+
+    pool = state.pool
+    return sorted({f.name for f in pool.cards if f.type == "plot" and tree_of(pool, f) is not None})
 
 
 @word

@@ -240,7 +240,7 @@ class Unit:
         self.last = ""
         self.names: dict[str, str] = {}
         self.lifted: list[TargetSpec] = []
-        self.loop = False
+        self.loop = ""  # "apart", "shared": several players choose, different cards or any
         self.price_guard: CardTest | None = None
         self.probing = False
 

@@ -150,9 +150,9 @@ def _chosen(slot: str, number: int) -> Any:
 
 @word
 class EachPlayerDoes(Effect):
-    """One player after another chooses and does it, the text's controller first, then clockwise (ADD-16); what should
-    happen to all choices together comes after it, as an effect of its own. `who`: the players concerned, all if
-    None."""
+    """One player after another chooses, the text's controller first, then clockwise (ADD-16); then all is carried out
+    together, as one event of many (TIM-38, WIN-06). A card that one player chose for the effect is no choice for the
+    next. `who`: the players concerned, all if None."""
 
     effect: Effect
     who: Players | None = None
@@ -172,21 +172,29 @@ class EachPlayerDoes(Effect):
             names = top.scope.names
             place = int(names[slot + "#"][0])
             if place >= len(names[slot]):
-                top.at += body + 1
+                top.at += body
                 return
             names["player"] = (names[slot][place],)
             names[slot + "#"] = (place + 1,)
 
         unit.emit(begin)
         start = unit.emit(next_player)
-        unit.loop = True
+        unit.loop = "shared" if isinstance(self.effect, PickOnly) else "apart"
         unit.last = last
         make = self.effect.plan(unit) if isinstance(self.effect, Simple) else None
         assert make is not None, "each_player needs a simple effect"
-        unit.loop = False
-        unit.emit(run.make(make))
-        body = unit.here() - start - 1
-        unit.emit(run.jump(-(body + 2)))
+        unit.loop = ""
+        body = unit.here() - start
+        unit.emit(run.jump(-(body + 1)))
+
+        def together(state: CardState, scope: Scope) -> list[Event]:
+            events: list[Event] = []
+            for seat in scope.names[slot]:
+                scope.names["player"] = (seat,)
+                events += make(state, scope)
+            return events
+
+        unit.emit(run.make(together))
 
     def could(self, unit: Unit) -> Test:
         test = self.effect.could(unit)

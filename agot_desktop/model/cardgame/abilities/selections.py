@@ -504,6 +504,9 @@ def _pick(unit: Unit, what: Pick, legal: CardTest) -> Cards:
             and (kind == "cost" or not state.cards[i].moribund)
         ]
         name = f"{slot}@{seats[0]}" if in_loop and seats else slot
+        if in_loop == "apart":
+            taken = {i for p in range(len(state.seats)) for i in scope.names.get(f"{slot}@{p}", ())}
+            found = [i for i in found if i not in taken]
         if not seats or not found:
             scope.names[name] = ()
             return

@@ -1,4 +1,4 @@
-"""Keywords that act by themselves in the passive step: Deadly, Vigilant, Vengeful (section 14, CHL-32); Infamy
+"""Keywords that act by themselves in the passive step: Deadly, Vigilant, Vengeful, Prized (section 14, CHL-32); Infamy
 (ADD-09).
 
 `KEYWORD_PASSIVES` gives, by kind of event, functions that name (card, rule) for each keyword that the event sets off;
@@ -12,7 +12,9 @@ from typing import Any, Final
 
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.choices import pick_cards
+from agot_desktop.model.cardgame.leaving import CONTROLLER, KEYWORDS, LEAVING
 from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.cardgame.terms import PRIZED
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.event import REPLACED, Event
 from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
@@ -67,7 +69,44 @@ def _standing_up(word: str, keyword: str, flag: str) -> Rule:
     return rule
 
 
+def prize(keywords: tuple[str, ...]) -> int:
+    """How much power the Prized keywords among these are worth (KEY-12)."""
+    return sum([int(k.removeprefix(PRIZED)) for k in keywords if k.startswith(PRIZED)])
+
+
+def _prized_left(state: CardState, event: Event) -> list[tuple[int, str]]:
+    """A prized card has left play; it is judged as it was."""
+    return [(event.subject, "prized")] if event.was and prize(event.was[KEYWORDS]) else []  # type: ignore[arg-type]
+
+
+def _prized_used(state: CardState, event: Event) -> list[tuple[int, str]]:
+    """A prized plot has been used, or a prized event card played."""
+    if event.kind == "triggered" and event.word != "play":
+        return []
+    return [(event.subject, "prized")] if prize(stats.keywords(state, event.subject)) else []
+
+
+def _claim_prize(state: CardState, card: int, event: Event) -> None:
+    """Each opponent of the player who controlled the card, or used it, claims its power for his House (KEY-12)."""
+    from agot_desktop.model.cardgame.happen import happen
+
+    has: tuple[str, ...] = event.was[KEYWORDS] if event.was else stats.keywords(state, card)  # type: ignore[assignment]
+    seat = int(event.was[CONTROLLER]) if event.was else event.seat  # type: ignore[arg-type]
+    amount = prize(has)
+    happen(
+        state,
+        [
+            Event("power_claimed", seat=s, source=card, amount=amount, cause="prized")
+            for s in state.player_order()
+            if s != seat
+        ],
+    )
+
+
 KEYWORD_PASSIVES: Final[dict[str, tuple[Rule, ...]]] = {
+    **dict.fromkeys((*LEAVING, "hand_leaves"), (_prized_left,)),
+    "plot_used": (_prized_used,),
+    "triggered": (_prized_used,),
     "challenge_resolved": (_deadly,),
     "challenge_won": (_standing_up("vigilant", "Vigilant", "defender"),),
     "challenge_lost": (_standing_up("vengeful", "Vengeful", "defender"),),
@@ -81,6 +120,8 @@ def begin_keyword(state: CardState, name: str, card: int, event: Event) -> None:
     if name == "deadly":
         if deadly_victims(state):
             state.push(DeadlyFrame(source=card))
+    elif name == "prized":
+        _claim_prize(state, card, event)
     else:
         happen(state, [Event("stood", card, seat=event.seat, source=card, cause=name)])
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.cardgame.state import CardState, Challenge
 from agot_desktop.model.cardgame.terms import ICONS
 
 if TYPE_CHECKING:
@@ -214,8 +214,20 @@ def raw_strength(state: CardState, card: int) -> int:
     for active in changes.get("strength", ()):
         if hits(active, state, card):
             value += active.value_for(state, card)
+    if state.challenge is not None:
+        value += _melee(state, state.challenge, card)
     state.cache[key] = value
     return value
+
+
+def _melee(state: CardState, challenge: Challenge, card: int) -> int:
+    """What the keyword Melee adds while the character takes part (KEY-07, ADD-11)."""
+    attacks = card in challenge.attackers
+    if not (attacks or card in challenge.defenders) or not has_keyword(state, card, "Melee"):
+        return 0
+    if state.option("CFG-MELEE-KEYWORD") == "opposing":
+        return len(challenge.defenders if attacks else challenge.attackers)
+    return len(state.opponents(state.cards[card].controller))
 
 
 def printed_cost(state: CardState, card: int) -> int:

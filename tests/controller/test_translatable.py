@@ -18,7 +18,7 @@ def literals(path: Path) -> set[tuple[str, str]]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and len(node.args) >= 2:
             first, second = (part.value if isinstance(part, ast.Constant) else None for part in node.args[:2])
-            if isinstance(first, str) and isinstance(second, str) and first.istitle():
+            if isinstance(first, str) and isinstance(second, str) and first.istitle() and second:
                 found.add((first, second))
     return found
 

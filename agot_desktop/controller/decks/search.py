@@ -36,7 +36,8 @@ Test = Callable[[int], bool]
 
 @dataclass(frozen=True, slots=True)
 class DeckContext:
-    """What a search sees of the open deck. `copies`: number of a card to its copies in the draw deck and the plots."""
+    """What a search sees of the open deck. `copies`: number of a card to its copies in the draw deck and the plots;
+    `my_sets`: the names of the sets that the player limits himself to, none for all."""
 
     house: str = terms.NEUTRAL
     copies: Mapping[int, int] = field(default_factory=dict)
@@ -80,7 +81,7 @@ class CardIndex:
         self.pool = pool
         self._translate = language.translate
         self._sets = sets
-        years = {card_set.code: int(card_set.release[:4]) for card_set in sets if card_set.release[:4].isdecimal()}
+        years = {card_set.name: int(card_set.release[:4]) for card_set in sets if card_set.release[:4].isdecimal()}
         code = language.code()
         self._lexicon: Callable[[str], str] = lambda trait: language.lexicon(trait, code)
         self._entries: dict[int, _Entry] = {}
@@ -88,7 +89,7 @@ class CardIndex:
             if facts.type != terms.TITLE:
                 paragraphs = language.rules_text(facts, code)
                 said = "\n".join("".join(run.text for run in paragraph) for paragraph in paragraphs)
-                self._entries[number] = self._entry(facts, said, complete(facts), years.get(facts.set_code))
+                self._entries[number] = self._entry(facts, said, complete(facts), years.get(facts.set_name))
         self._vocabulary = self._make_vocabulary()
         self._orders = {sort: self._order(sort) for sort in SORTS if sort != "copies"}
 
@@ -161,10 +162,11 @@ class CardIndex:
             for said in (card_set.code, card_set.name, card_set.cycle or ""):
                 if said:
                     key = fold(said)
-                    found["set"][key] = (*found["set"].get(key, ()), card_set.code)
+                    names = found["set"].get(key, ())
+                    found["set"][key] = names if card_set.name in names else (*names, card_set.name)
         for facts in self.pool.cards:
-            if facts.set_code and fold(facts.set_code) not in found["set"]:
-                found["set"][fold(facts.set_code)] = (facts.set_code,)
+            if facts.set_name and fold(facts.set_name) not in found["set"]:
+                found["set"][fold(facts.set_name)] = (facts.set_name,)
         return found
 
     @staticmethod
@@ -207,7 +209,7 @@ class CardIndex:
             "crest": frozenset(facts.crests),
             "keyword": frozenset(facts.keywords),
             "trait": frozenset(facts.traits),
-            "set": frozenset((facts.set_code,)),
+            "set": frozenset((facts.set_name,)),
             "unique": frozenset(("yes" if facts.unique else "no",)),
             "is": frozenset(self._properties(facts, complete, text)),
             "legal": frozenset(form for form in terms.FORMATS if facts.legality(form) != terms.BANNED),
@@ -317,7 +319,7 @@ class CardIndex:
         if place == "hand":
             return number == context.hand
         if place == "mysets":
-            return not context.my_sets or self._entries[number].facts.set_code in context.my_sets
+            return not context.my_sets or self._entries[number].facts.set_name in context.my_sets
         held = number in context.copies
         return held and (place == "deck" or self._entries[number].facts.type == terms.PLOT)
 

@@ -55,6 +55,8 @@ FILTERS = {
     'tr:"night\'s watch"': lambda f: "Night's Watch" in f.traits,
     "set:core": lambda f: f.set_code == "core",
     'set:"kings of the sea"': lambda f: f.set_name == "Kings of the Sea",
+    "set:kr": lambda f: f.set_code == "kr",
+    'set:"fire and ice"': lambda f: f.set_name == "Fire and Ice",
     "u:yes": lambda f: f.unique,
     "u:no t:character": lambda f: not f.unique and f.type == "character",
     "is:limited": lambda f: "Limited" in f.keywords,
@@ -84,7 +86,7 @@ def test_the_example_of_the_help_has_a_meaning_in_words(index: CardIndex) -> Non
     assert query.faults == ()
     assert query_words(query, english) == (
         "Stark, character, cost 3 or less, STR 4 or more, challenge icon military, keyword Renown, crest Noble, "
-        "trait Lord, set core, unique, its abilities are in the program, in the deck, not Limited"
+        "trait Lord, set Core Set, unique, its abilities are in the program, in the deck, not Limited"
     )
 
 
@@ -118,7 +120,7 @@ def test_the_open_deck_can_be_asked(index: CardIndex, pool: Pool) -> None:
     assert {facts.id for facts in found(index, "copies>=2", context)} == {"core_8"}
     assert all("Stark" in f.houses or not f.houses for f in found(index, "is:inhouse", context))
     assert all(f.houses and "Stark" not in f.houses for f in found(index, "is:outofhouse", context))
-    mine = replace(context, my_sets=("core",))
+    mine = replace(context, my_sets=("Core Set",))
     assert {facts.set_code for facts in found(index, "in:mysets", mine)} == {"core"}
 
 

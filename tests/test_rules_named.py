@@ -49,7 +49,6 @@ DEFINITIONS = {
 NO_CARD_YET = {
     "PLOT-12": "no word reveals a further plot",
     "KEY-19": "enhanced icons come with a later cycle",
-    "KEY-20": "naval icons come with a later cycle",
     "ADD-22": "no agenda speaks of itself as the only one",
     "HK-65": "the variant is played without titles, so nobody redirects or supports",
 }

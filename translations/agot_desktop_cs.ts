@@ -231,6 +231,10 @@
    <source>Declare no more challenges</source>
    <translation>Nevyhlašovat další výzvy</translation>
   </message>
+  <message>
+   <source>Declare {card} by its naval icon</source>
+   <translation>Vyslat {card} díky námořní ikoně</translation>
+  </message>
   <message numerus="yes">
    <source>Defend with %n character(s)</source>
    <translation>

@@ -228,6 +228,10 @@
    <source>Declare no more challenges</source>
    <translation>No declarar más Retos</translation>
   </message>
+  <message>
+   <source>Declare {card} by its naval icon</source>
+   <translation>Declarar a {card} por su icono naval</translation>
+  </message>
   <message numerus="yes">
    <source>Defend with %n character(s)</source>
    <translation>

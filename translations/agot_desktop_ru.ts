@@ -231,6 +231,10 @@
    <source>Declare no more challenges</source>
    <translation>Больше не объявлять вызовов</translation>
   </message>
+  <message>
+   <source>Declare {card} by its naval icon</source>
+   <translation>Объявить {card} по морскому значку</translation>
+  </message>
   <message numerus="yes">
    <source>Defend with %n character(s)</source>
    <translation>

@@ -16,8 +16,8 @@ from agot_desktop.ai.lookahead import Lookahead
 from agot_desktop.ai.player import Budget
 from agot_desktop.ai.worth import worths
 from agot_desktop.model.cardgame import stats, terms
-from agot_desktop.model.cardgame.challenge import eligible_defenders
 from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.cardgame.taking_part import eligible_defenders
 from agot_desktop.model.kernel.decision import DONE, NO, PASS, Choice, Decision
 from agot_desktop.model.kernel.game import GameState
 from agot_desktop.model.kernel.rng import Stream

@@ -9,7 +9,8 @@ from agot_desktop.model.cardgame.deck_rules import Deck
 from agot_desktop.model.cardgame.decks import DeckFileError, read_deck
 from agot_desktop.model.cardgame.variants import VARIANTS
 
-STARTER_DECKS = ("stark", "lannister")
+STARTER_DECKS = ("stark", "lannister", "greyjoy", "baratheon", "targaryen", "martell")
+"""The program's own decks in the order in which they are dealt out, one for each Great House."""
 DEFAULT_VARIANT = "hand-of-the-king"
 
 
@@ -27,7 +28,8 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         type=deck_list,
         metavar="A,B",
         default=None,
-        help=f"names of the program's own decks or files of decks, one a seat (default: {','.join(STARTER_DECKS)})",
+        help="names of the program's own decks or files of decks, one a seat "
+        f"(default: {','.join(STARTER_DECKS[:2])}, then {', '.join(STARTER_DECKS[2:])})",
     )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from agot_desktop.controller.about import COST, GOLD, POWER
 from agot_desktop.controller.scene import Scene
-from agot_desktop.controller.words import challenge_name, counted, phrase, term
+from agot_desktop.controller.words import challenge_name, counted, phase_name, phrase, term
 from agot_desktop.model.kernel.decision import Choice
 
 PRIMARY: Final = "primary"
@@ -190,6 +190,14 @@ def _named(scene: Scene, choice: Choice) -> str:
     return phrase(scene.translate("Button", "Name {word}"), word=term(scene.translate, str(choice[1])))
 
 
+def _named_phase(scene: Scene, choice: Choice) -> str:
+    return phrase(scene.translate("Button", "Name {word}"), word=phase_name(scene.translate, str(choice[1])))
+
+
+def _naval(scene: Scene, choice: Choice) -> str:
+    return phrase(scene.translate("Button", "Declare {card} by its naval icon"), card=scene.title(int(choice[1])))
+
+
 def _named_challenge(scene: Scene, choice: Choice) -> str:
     word = str(choice[1])
     known = challenge_name(scene.translate, word)
@@ -210,6 +218,7 @@ _LABELS: Final[dict[str, Callable[[Scene, Choice], str]]] = {
     "no": lambda scene, _: scene.translate("Button", "No, leave it"),
     "keep": lambda scene, _: scene.translate("Button", "Keep this hand"),
     "mulligan": lambda scene, _: scene.translate("Button", "Draw a new hand"),
+    "naval": _naval,
     "place": _place,
     "plot": _plot,
     "first": _first,
@@ -235,6 +244,8 @@ _LABELS: Final[dict[str, Callable[[Scene, Choice], str]]] = {
     "crest": _named,
     "trait": _named,
     "keyword": _named,
+    "phase": _named_phase,
+    "card_type": _named,
 }
 
 

@@ -10,7 +10,21 @@ from agot_desktop.controller.rebuild import Step
 from agot_desktop.controller.words import Translate, challenge_name, phase_name, phrase
 
 _CARD_WORDS = frozenset(
-    ("place", "plot", "marshal", "duplicate", "shadow", "unveil", "play", "use", "respond", "save", "cancel", "choose")
+    (
+        "place",
+        "plot",
+        "marshal",
+        "duplicate",
+        "shadow",
+        "unveil",
+        "naval",
+        "play",
+        "use",
+        "respond",
+        "save",
+        "cancel",
+        "choose",
+    )
 )
 
 

@@ -14,7 +14,7 @@ from agot_desktop.model.cardgame.abilities import base
 from agot_desktop.model.cardgame.abilities import filters as fi
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Filter, Players
-from agot_desktop.model.cardgame.abilities.facets import NamedFacet
+from agot_desktop.model.cardgame.abilities.facets import NamedFacet, Naval
 from agot_desktop.model.cardgame.abilities.numbers import Bound, Spendable
 from agot_desktop.wording.context import Context, sayer, says
 from agot_desktop.wording.markup import literal
@@ -124,8 +124,8 @@ def part_of(ctx: Context, node: Any, holes: Holes) -> Part:
 def entry_of(ctx: Context, word: Filter) -> Mapping[str, Any]:
     """The phrases of a filter, those of its value where it has several."""
     entry = ctx.phrases.table("filter", type(word).__name__)
-    for value in ("how", "what"):
-        found = getattr(word, value, None)
+    for value in ("how", "what", "kind"):
+        found = getattr(word, value, None) or ("any" if value == "kind" else None)
         if isinstance(found, str) and isinstance(entry.get(found), Mapping):
             return entry[found]  # type: ignore[no-any-return]
     return entry
@@ -330,6 +330,8 @@ def _name(ctx: Context, word: Filter) -> str:
 
 def facet_term(ctx: Context, word: Filter) -> Term:
     """A facet as something that a card has: `a military icon`, `the Lord trait`."""
+    if isinstance(word, Naval):
+        return CaseTable(ctx.phrases, ctx.phrases.get("filter", "Naval", word.kind or "any", "gained"))
     if isinstance(word, NamedFacet):
         return CaseTable(ctx.phrases, ctx.phrases.get("filter", "NamedFacet", word.what, "gained"))
     node = ctx.phrases.get("filter", type(word).__name__, "gained")

@@ -10,6 +10,7 @@ from agot_desktop.controller.scenarios.file import SUFFIX, Scenario, read
 from agot_desktop.model.cardgame.abilities.registry import load
 from agot_desktop.model.cardgame.decks import read_deck
 from agot_desktop.model.cardgame.pool import load_pool
+from agot_desktop.model.cardgame.terms import HOUSES
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "cards"
 POOL = load_pool(paths.cards())
@@ -73,4 +74,5 @@ def test_a_starter_deck_holds_only_cards_with_an_entry(deck: str, card: str) -> 
 
 
 def test_there_are_starter_decks_to_look_at() -> None:
-    assert len(STARTER_DECKS) == 2 and len(IN_STARTER_DECKS) > 80
+    assert sorted(deck.house for deck in STARTER_DECKS.values()) == sorted(HOUSES)
+    assert len({card for _, card in IN_STARTER_DECKS}) > 190

@@ -13,6 +13,7 @@ from agot_desktop.controller.words import english
 from agot_desktop.model.cardgame.deck_rules import Deck, Problem
 from agot_desktop.model.cardgame.facts import Facts
 from agot_desktop.model.cardgame.pool import Pool
+from agot_desktop.model.cardgame.terms import HOUSES
 from agot_desktop.storage.store import Store
 
 
@@ -71,9 +72,10 @@ def test_the_decks_of_the_program_are_legal_and_listed_before_ones_own(pool: Poo
     own = replace(books.deck(STARK), name="My wolves", note="")
     number = store.decks.create("My wolves", content_of_deck(own))
     rows = books.rows()
-    assert [row.id for row in rows] == [LANNISTER, STARK, f"own:{number}"]
+    shipped = [f"shipped:{house.lower()}" for house in sorted(HOUSES)]
+    assert [row.id for row in rows] == [*shipped, f"own:{number}"] and {LANNISTER, STARK} < set(shipped)
     assert all(row.problems == () for row in rows)
-    assert [row.house for row in rows] == ["Lannister", "Stark", "Stark"] and {row.cards for row in rows} == {60}
+    assert [row.house for row in rows] == [*sorted(HOUSES), "Stark"] and {row.cards for row in rows} == {60}
     kept = books.deck(f"own:{number}")
     assert (sorted(kept.cards), sorted(kept.plots), kept.house) == (sorted(own.cards), sorted(own.plots), own.house)
 

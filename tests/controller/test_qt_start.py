@@ -157,7 +157,7 @@ def test_a_file_from_a_newer_program_is_told_and_left_alone(tmp_path: Path, pool
     start = QtStart(tmp_path, paths.resources(), english, lambda: "en")
     with pytest.raises(OSError, match="newer version"):
         start.open()
-    assert start.games() == [] and start.latest() is None and len(start.decks()) == 2
+    assert start.games() == [] and start.latest() is None and len(start.decks()) == 6
     with pytest.raises(OSError, match="newer version"):
         start.new_game(duel())
     start.close()

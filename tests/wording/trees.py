@@ -79,6 +79,7 @@ TEXTS: dict[tuple[str, str], tuple[Any, ...]] = {
     ("Affiliation", "house"): ("Stark", "Lannister"),
     ("Crest", "name"): ("War", "Noble", "Holy", "Learned"),
     ("Icon", "kind"): KINDS,
+    ("Naval", "kind"): ("", *KINDS),
     ("Keyword", "name"): ("Stealth", "Renown"),
     ("Immune", "to"): ("events", "character abilities"),
     ("Title", "title"): ("Robb Stark", "I'm You Writ Small"),

@@ -7,6 +7,7 @@ from agot_desktop.model.cardgame.abilities.registry import definition
 from agot_desktop.model.cardgame.attachments import bearers
 from agot_desktop.model.cardgame.costs import cost_of, gold_of, influence_of
 from agot_desktop.model.cardgame.index import Live
+from agot_desktop.model.cardgame.naval import naval_choices
 from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.uniqueness import may_duplicate, may_enter, own_copy_in_play
 from agot_desktop.model.cardgame.using import usable, user_of, word_for
@@ -24,6 +25,8 @@ def actions(state: CardState, seat: int) -> list[Choice]:
             found.append((word_for(state, live, ""), live.card, live.address))
     if state.phase == "marshalling" and state.active_player == seat:
         found += marshal_choices(state, seat)
+    if state.challenge is not None:
+        found += naval_choices(state, seat)
     for i in state.index.ambush[seat]:
         found += _ambush_choices(state, seat, i)
     return found

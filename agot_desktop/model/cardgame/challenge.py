@@ -13,6 +13,12 @@ from agot_desktop.model.cardgame.expiry import end_of
 from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.redirect import Redirect, TakeOver
 from agot_desktop.model.cardgame.state import POWER, CardState, Challenge
+from agot_desktop.model.cardgame.taking_part import (
+    characters,
+    eligible_attackers,
+    eligible_defenders,
+    most_on_side,
+)
 from agot_desktop.model.cardgame.taxes import can_pay_tax, pay_tax
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.cardgame.windows import action_window, open_window
@@ -21,43 +27,6 @@ from agot_desktop.model.kernel.event import DONE, Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
 
 KINDS = ("military", "intrigue", "power")
-
-
-# -- who may take part -------------------------------------------------------------------------------------------------
-
-
-def _characters(state: CardState, seat: int) -> list[int]:
-    cards = state.cards
-    return [i for i in state.index.characters[seat] if not cards[i].moribund]
-
-
-def _declarable(state: CardState, card: int, kind: str, deed: str) -> bool:
-    exceptions = [a for a in state.index.changes.get("may_declare:" + deed, ()) if stats.hits(a, state, card)]
-    if state.cards[card].kneeling and not any(["kneeling" in a.words for a in exceptions]):
-        return False
-    if kind not in stats.icons(state, card) and not any(["without_icon" in a.words for a in exceptions]):
-        return False
-    return not stats.cannot(state, card, deed, kind=kind)
-
-
-def eligible_attackers(state: CardState, seat: int, kind: str) -> list[int]:
-    """Characters that the seat could declare as attackers in such a challenge (CHL-06)."""
-    return [i for i in _characters(state, seat) if _declarable(state, i, kind, "ATTACK")]
-
-
-def eligible_defenders(state: CardState, seat: int) -> list[int]:
-    """Characters that the seat could declare as defenders now (CHL-12, KEY-15, HK-54)."""
-    challenge = state.challenge
-    assert challenge is not None
-    return [
-        i
-        for i in _characters(state, seat)
-        if i != challenge.hand
-        and i not in challenge.stealthed
-        and i not in challenge.defenders
-        and i not in challenge.attackers
-        and _declarable(state, i, challenge.kind, "DEFEND")
-    ]
 
 
 def allowed(state: CardState, seat: int, kind: str) -> bool:
@@ -136,10 +105,7 @@ def _ask_attackers(state: CardState, top: DeclareAttack) -> None:
     challenge = state.challenge
     assert challenge is not None
     candidates = sorted(eligible_attackers(state, challenge.attacker, challenge.kind))
-    most = len(candidates)
-    for active in state.index.changes.get("max_attackers", ()):
-        if stats.in_force(active, state):
-            most = min(most, active.value(state))
+    most = min(len(candidates), most_on_side(state, "attacking"))
     pick_cards(
         state,
         challenge.attacker,
@@ -236,7 +202,7 @@ def stealth_targets(state: CardState) -> list[int]:
     return sorted(
         [
             i
-            for i in _characters(state, challenge.defender)
+            for i in characters(state, challenge.defender)
             if i not in challenge.stealthed
             and i != challenge.hand
             and not stats.has_keyword(state, i, "Stealth")
@@ -288,19 +254,22 @@ def _ask_side(state: CardState, seat: int) -> None:
     most = len(candidates)
     if len(challenge.attackers) == 1 and stats.has_keyword(state, challenge.attackers[0], "Joust"):
         most = min(most, 1)
-    for active in state.index.changes.get("max_defenders", ()):
-        if stats.in_force(active, state):
-            most = min(most, active.value(state))
+    most = min(most, most_on_side(state, "defending") - len([i for i in challenge.defenders if i != challenge.hand]))
     if candidates and most > 0:
         alone = () if challenge.defenders else _never_alone(state, candidates, "DEFEND")
         pick_cards(state, seat, "defenders", -1, candidates, 0, most, "defenders", never_alone=alone)
+
+
+def _declared_before(challenge: Challenge) -> bool:
+    """Whether somebody defends already, having been declared by a naval enhancement (KEY-20)."""
+    return any([i in challenge.declared for i in challenge.defenders])
 
 
 def _ask_supporters(state: CardState, top: StealthAndDefenders) -> None:
     """If the target declares nobody, those who support him may defend for him, one after another (MEL-08, MEL-12)."""
     challenge = state.challenge
     assert challenge is not None
-    if top.picked or not top.waiting:
+    if top.picked or not top.waiting or _declared_before(challenge):
         return
     top.side, top.waiting = top.waiting[0], top.waiting[1:]
     top.goto("support")
@@ -309,7 +278,9 @@ def _ask_supporters(state: CardState, top: StealthAndDefenders) -> None:
 
 def _ask_commander(state: CardState, top: StealthAndDefenders) -> None:
     """If there is still no defender, the Lord Commander may take the attack over (MEL-11)."""
-    if top.picked:
+    challenge = state.challenge
+    assert challenge is not None
+    if top.picked or _declared_before(challenge):
         return
     seat = state.rules.commander(state)
     if seat >= 0:

@@ -20,13 +20,13 @@ from agot_desktop.model.kernel.notation import fold
 
 PLAIN: Final = frozenset({"pass", "done", "yes", "no", "keep", "mulligan"})
 ABILITY_VERBS: Final = frozenset({"play", "use", "respond", "save", "cancel"})
-CARD_VERBS: Final = ABILITY_VERBS | {"place", "plot", "duplicate", "shadow", "unveil", "choose", "marshal"}
+CARD_VERBS: Final = ABILITY_VERBS | {"place", "plot", "duplicate", "shadow", "unveil", "choose", "marshal", "naval"}
 TARGET_VERBS: Final = frozenset({"marshal", "play", "unveil"})
 SEAT_VERBS: Final = {"first": "first", "choose_seat": "choose"}
 USE_TITLE: Final = "use_title"
 """The word of the choice that uses a title of the small council; it is written `use`, like a card's ability."""
 NUMBER_VERBS: Final = frozenset({"number", "option"})
-WORD_VERBS: Final = frozenset({"title", "name", "type", "house", "crest", "trait", "keyword"})
+WORD_VERBS: Final = frozenset({"title", "name", "type", "house", "crest", "trait", "keyword", "phase", "card_type"})
 DUPLICATE: Final = " with duplicate"
 ON: Final = " on "
 TRIGGERED: Final = frozenset({"action", "response"})

@@ -127,6 +127,17 @@ def icons(state: CardState, card: int) -> tuple[str, ...]:
     return _facets(state, card, "icon", _ICONS, state.printed[card].icons)
 
 
+def naval_icons(state: CardState, card: int) -> tuple[str, ...]:
+    """The icons with a naval enhancement that the card has now; one is lost with its icon (KEY-20)."""
+    enhanced = state.printed[card].naval_icons
+    gains = state.index.changes.get("gains:naval", ())
+    if not enhanced and not gains:
+        return ()
+    enhanced = (*enhanced, *[w for a in gains if hits(a, state, card) for w in a.words])
+    lost = [w for a in state.index.changes.get("loses:naval", ()) if hits(a, state, card) for w in a.words]
+    return tuple([kind for kind in icons(state, card) if enhanced.count(kind) > lost.count(kind)])
+
+
 def _facets(state: CardState, card: int, kind: str, slot: int, printed: tuple[str, ...]) -> tuple[str, ...]:
     key = card << _BITS | slot
     found: tuple[str, ...] | None = state.cache.get(key)

@@ -15,6 +15,7 @@ from agot_desktop.model.cardgame.actions import AMBUSH, actions
 from agot_desktop.model.cardgame.entering import Marshal, PlaceDuplicate
 from agot_desktop.model.cardgame.keywords import KEYWORD_PASSIVES
 from agot_desktop.model.cardgame.moves import leave_play
+from agot_desktop.model.cardgame.naval import NAVAL, NavalDeclare
 from agot_desktop.model.cardgame.shadows import IntoShadows
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.use_frame import UseAbility
@@ -250,6 +251,8 @@ def begin_action(state: CardState, seat: int, choice: Choice) -> None:
     word, card = choice[0], int(choice[1])
     if word == "marshal":
         open_window(state, Marshal(seat=seat, card=card, bearer=int(choice[2]) if len(choice) > 2 else -1))
+    elif word == NAVAL:
+        open_window(state, NavalDeclare(seat=seat, card=card))
     elif word == "shadow":
         open_window(state, IntoShadows(seat=seat, card=card))
     elif word == "duplicate":

@@ -14,7 +14,21 @@ from agot_desktop.model.cardgame.observation import CardView, DecisionView, Obse
 from agot_desktop.model.kernel.decision import DONE, Choice
 
 CARD_WORDS: Final = frozenset(
-    ("place", "plot", "marshal", "duplicate", "shadow", "unveil", "play", "use", "respond", "save", "cancel", "choose")
+    (
+        "place",
+        "plot",
+        "marshal",
+        "duplicate",
+        "shadow",
+        "unveil",
+        "naval",
+        "play",
+        "use",
+        "respond",
+        "save",
+        "cancel",
+        "choose",
+    )
 )
 SEAT_WORDS: Final = frozenset(("choose_seat", "first"))
 

@@ -43,6 +43,25 @@ def named_values(state: CardState, scope: Scope, name: str) -> tuple[int | str, 
 
 
 @word
+class Naval(Facet):
+    """Has a naval enhancement on this icon, '' for on any (KEY-20)."""
+
+    kind: str
+
+    def test(self, unit: Unit) -> CardTest:
+        kind = self.kind
+        return lambda s, c, i: (kind in stats.naval_icons(s, i)) if kind else bool(stats.naval_icons(s, i))
+
+    def facet(self) -> tuple[str, str]:
+        return "naval", self.kind
+
+
+def naval(kind: str = "") -> Naval:
+    """Has a naval enhancement."""
+    return Naval(kind)
+
+
+@word
 class NamedFacet(Facet):
     """Has the `crest`, `trait`, `icon`, `house` or `keyword` that was named under this name."""
 

@@ -30,6 +30,7 @@ from agot_desktop.model.cardgame.abilities.effects import play_event as play_eve
 from agot_desktop.model.cardgame.abilities.effects import replace_hand as replace_hand
 from agot_desktop.model.cardgame.abilities.facets import CRESTED as CRESTED
 from agot_desktop.model.cardgame.abilities.facets import named_facet as named_facet
+from agot_desktop.model.cardgame.abilities.facets import naval as naval
 from agot_desktop.model.cardgame.abilities.numbers import at_least as at_least
 from agot_desktop.model.cardgame.abilities.numbers import at_most as at_most
 from agot_desktop.model.cardgame.abilities.numbers import below as below

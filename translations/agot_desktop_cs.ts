@@ -804,6 +804,29 @@
   </message>
  </context>
  <context>
+  <name>Decks</name>
+  <message>
+   <source>Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Joust</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kingsmoot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Melee</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{card} is from {set}, which is not among the chosen sets.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Director</name>
   <message>
    <source>Back to the start page</source>
@@ -980,6 +1003,41 @@
   </message>
  </context>
  <context>
+  <name>Hand</name>
+  <message>
+   <source>Brings the {crest} crest; in the deck: {held}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Brings {icon}, which only {held} of {total} characters have.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Brings {keyword}; in the deck: {held}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In play from round {round} on at one token a round (printed cost {cost}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Of another House: it costs no penalty, and “House X only” does not matter (HK-06, HK-07).</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>The deck holds %n card(s) of this title; they would have to go (HK-05).</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Without it as with it the deck lacks {icon}: {held} of {total} characters.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>HandBox</name>
   <message>
    <source>Change…</source>
@@ -1129,6 +1187,89 @@
   <message>
    <source>{0} · saved {1}</source>
    <translation>{0} · uloženo {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Import</name>
+  <message>
+   <source>A second House card was left out: {text}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No line names a card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read past: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The JSON is no deck: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The XML has definitions of its own, which no deck needs; it is not read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The XML is broken: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file is too large for a deck: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file says that it is of another game ({text}); cards are found by name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file was written by a newer version of this program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The format “{text}” is not known.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The text is in old letters; read as {text}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The text is too long for a deck: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is nothing in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This JSON is no deck that this program knows.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a deck of the second edition ({found}). This program plays the first edition, whose cards are others; nothing was read in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no text: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>XML that begins with &lt;{found}&gt; is no deck that this program knows.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{place}: {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{found}” is no number of copies.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{found}” names no House.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2613,6 +2754,53 @@
   </message>
  </context>
  <context>
+  <name>Repair</name>
+  <message numerus="yes">
+   <source>Add %n card(s).</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Add %n plot(s).</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Choose a Hand of the King.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a House.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose another Hand of the King.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep {kept}; take out {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take out {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take out {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the printing of {set}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Replay</name>
   <message>
    <source>Round {round}, {phase}</source>
@@ -2692,6 +2880,57 @@
   <message>
    <source>{0} ×</source>
    <translation>{0} ×</translation>
+  </message>
+ </context>
+ <context>
+  <name>Rule</name>
+  <message>
+   <source>A deck has at most one agenda unless a card allows more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A deck has exactly one House card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Banned titles may not be used, and of the restricted ones only one title.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each card stands where its type belongs: plots, agendas and the cards to draw.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each player has exactly one Hand of the King.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No card in the deck may have the title of the Hand, in any version.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Of each title at most three copies, all versions together, or fewer if it says so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Hand is any one unique character of all sets, of whatever House.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Hand is unique, and neither a Creature nor an Army.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The draw deck has at least 60 cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The plot deck has exactly seven plots, each title once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“House X only” cards go only into decks of that House.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

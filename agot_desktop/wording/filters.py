@@ -220,7 +220,13 @@ def bound_holes(ctx: Context, bound: Bound) -> Holes:
     return {kind: ctx.say("word", "Bound", bound.how, kind, n=n) for kind in ("value", "amount", "mass")}
 
 
-_FLIPPED: Final = {"at_least": "below", "at_most": "above", "exactly": "not_exactly"}
+_FLIPPED: Final = {
+    "at_least": "below",
+    "at_most": "above",
+    "exactly": "not_exactly",
+    "below": "at_least",
+    "above": "at_most",
+}
 
 
 def flipped(bound: Bound) -> Bound:

@@ -219,3 +219,32 @@ def test_a_card_with_texts_of_its_own_plays_by_them(pool: Pool) -> None:
 
 def test_bounds_are_words_too() -> None:
     assert isinstance(at_least(2), Word)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("constant(does_not_kneel(THIS, to=DEFEND))", "constant(does_not_kneel(THIS, 'DEFEND'))"),
+        ("constant(cannot(THIS, BE_KILLED))", "constant(cannot(THIS, 'BE_KILLED'))"),
+        (
+            "response(after=challenge_won(kind=[INTRIGUE, POWER]), effect=draw(1))",
+            "response(after=challenge_won(kind=['intrigue', 'power']), effect=draw(1))",
+        ),
+        (
+            "action(CHALLENGES, when=challenge_is(MILITARY), effect=extra_challenge(POWER))",
+            "action(CHALLENGES, when=challenge_is('military'), effect=extra_challenge('power'))",
+        ),
+        (
+            "action(MARSHALLING, effect=until(END_OF_PHASE, card_cost(STARK, -1, next_=1)))",
+            "action(MARSHALLING, effect=until('phase', card_cost(STARK, -1, next_=True)))",
+        ),
+        ("constant(gains(THIS, STALWART))", "constant(gains(THIS, keyword('Stalwart')))"),
+    ],
+)
+def test_two_spellings_of_one_ability(one: str, other: str) -> None:
+    assert read_ability(one, "pack") == read_ability(other, "pack")
+
+
+def test_the_next_two_cards_are_no_reduction() -> None:
+    with pytest.raises(PackError, match="next_"):
+        read_ability("action(MARSHALLING, effect=until(END_OF_PHASE, card_cost(STARK, -1, next_=2)))", "pack")

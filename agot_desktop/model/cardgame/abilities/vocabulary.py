@@ -116,6 +116,8 @@ SHADOWS = fi.Crest("Shadow")
 MILITARY, INTRIGUE, POWER = fi.Icon("military"), fi.Icon("intrigue"), fi.Icon("power")
 STEALTH, RENOWN, DEADLY = fi.Keyword("Stealth"), fi.Keyword("Renown"), fi.Keyword("Deadly")
 INTIMIDATE, VIGILANT, NO_ATTACHMENTS = fi.Keyword("Intimidate"), fi.Keyword("Vigilant"), fi.Keyword("No attachments")
+AMBUSH, INFAMY, STALWART = fi.Keyword("Ambush"), fi.Keyword("Infamy"), fi.Keyword("Stalwart")
+VENGEFUL, JOUST, MELEE = fi.Keyword("Vengeful"), fi.Keyword("Joust"), fi.Keyword("Melee")
 LIMITED = fi.Keyword("Limited")
 UNIQUE, KNEELING, STANDING = fi.Unique(), fi.Kneeling(), fi.Standing()
 ATTACKING, DEFENDING = fi.InChallenge("attacking"), fi.InChallenge("defending")
@@ -242,9 +244,9 @@ def is_(card: se.Ref, filter_: Filter) -> co.Is:
     return co.Is(card, filter_)
 
 
-def challenge_is(*kinds: str, you_are: str = "") -> co.ChallengeIs:
+def challenge_is(*kinds: str | fi.Icon, you_are: str = "") -> co.ChallengeIs:
     """About the current challenge."""
-    return co.ChallengeIs(kinds, you_are)
+    return co.ChallengeIs(_kinds(kinds), you_are)
 
 
 def more(measure: nu.Measure, than: Players = EACH_OPPONENT, who: Players = YOU, every: bool = True) -> co.Compared:
@@ -271,10 +273,12 @@ def happened(event: Any, this: str = "round", times: nu.Bound = at_least(1)) -> 
 
 
 # patterns
-def _kinds(kind: str | Sequence[str] | None) -> tuple[str, ...]:
+def _kinds(kind: Any) -> tuple[str, ...]:
+    """Types of challenge (or other names), given as one or several texts or icons."""
     if kind is None:
         return ()
-    return (kind,) if isinstance(kind, str) else tuple(kind)
+    several = (kind,) if isinstance(kind, str | fi.Icon) else tuple(kind)
+    return tuple([k.kind if isinstance(k, fi.Icon) else k for k in several])
 
 
 def challenge_won(
@@ -449,14 +453,21 @@ blank, no_strength, stays_kneeling = _flag("blank"), _flag("no_strength"), _flag
 no_power_count, no_income_symbols = _flag("no_power_count"), _flag("no_income_symbols")
 
 
-def does_not_kneel(what: Word, *to: str) -> ch.DoesNotKneel:
+def does_not_kneel(what: Word, *deeds: str, to: str | Sequence[str] = ()) -> ch.DoesNotKneel:
     """Attacks or defends without kneeling."""
-    return ch.DoesNotKneel(what, to)
+    return ch.DoesNotKneel(what, (*deeds, *_kinds(to)))
+
+
+def _next(only: bool | int) -> bool:
+    """Whether only the next card is meant; 1 says the same as True."""
+    if only not in (0, 1):
+        raise ValueError("next_ is True or False: one card at most")
+    return bool(only)
 
 
 def card_cost(what: Filter, n: int | Number, by: Players | None = None, next_: bool = False) -> pr.CardCost:
     """What cards cost."""
-    return pr.CardCost(what, number(n), by, next_)
+    return pr.CardCost(what, number(n), by, _next(next_))
 
 
 def cost_becomes(what: Filter, n: int | Number, by: Players | None = None, next_: bool = False) -> pr.CardCost:
@@ -598,10 +609,10 @@ def attach(what: Word, to: Word, as_duplicate: bool = False, anywhere: bool = Fa
 
 
 def extra_challenge(
-    kind: str = "", n: int = 1, who: Players = YOU, next_: bool = False, unopposed_only: bool = False
+    kind: str | fi.Icon = "", n: int = 1, who: Players = YOU, next_: bool = False, unopposed_only: bool = False
 ) -> ef.ExtraChallenge:
     """One challenge more."""
-    return ef.ExtraChallenge(kind, n, who, next_, unopposed_only)
+    return ef.ExtraChallenge(_kinds(kind)[0], n, who, next_, unopposed_only)
 
 
 def cancel() -> ef.Cancel:
@@ -772,6 +783,9 @@ PLOT, DRAW_PHASE, MARSHALLING, CHALLENGES = "plot", "draw", "marshalling", "chal
 DOMINANCE, STANDING_PHASE, TAXATION = "dominance", "standing", "taxation"
 END_OF_CHALLENGE, END_OF_PHASE, END_OF_ROUND = "challenge", "phase", "round"
 CHALLENGE, PHASE, ROUND, GAME = "challenge", "phase", "round", "game"
+ATTACK, DEFEND, INITIATE, WIN, CLAIM_POWER = "ATTACK", "DEFEND", "INITIATE", "WIN", "CLAIM_POWER"
+BE_KILLED, BE_DISCARDED, BE_SAVED, BE_KNELT = "BE_KILLED", "BE_DISCARDED", "BE_SAVED", "BE_KNELT"
+BE_CHOSEN, BE_BYPASSED = "BE_CHOSEN", "BE_BYPASSED"
 
 LANGUAGE: dict[str, Any] = {
     n: v

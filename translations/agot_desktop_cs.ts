@@ -328,6 +328,10 @@
    <translation>Zaplatit cenu</translation>
   </message>
   <message>
+   <source>Pay the price</source>
+   <translation>Zaplatit cenu</translation>
+  </message>
+  <message>
    <source>Pay with {card}</source>
    <translation>Zaplatit kartou {card}</translation>
   </message>
@@ -2564,6 +2568,14 @@
   <message>
    <source>One card at the beginning of each phase.</source>
    <translation>Jedna karta na začátku každé fáze.</translation>
+  </message>
+  <message>
+   <source>Pay the price or let it happen</source>
+   <translation>Zaplať cenu, nebo to nech proběhnout</translation>
+  </message>
+  <message>
+   <source>Pay the price that {card} asks or let it happen</source>
+   <translation>Zaplať cenu, kterou žádá {card}, nebo to nech proběhnout</translation>
   </message>
   <message>
    <source>Place set-up cards worth up to 5 gold</source>

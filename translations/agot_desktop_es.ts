@@ -324,6 +324,10 @@
    <translation>Pagar el coste</translation>
   </message>
   <message>
+   <source>Pay the price</source>
+   <translation>Pagar el precio</translation>
+  </message>
+  <message>
    <source>Pay with {card}</source>
    <translation>Pagar con {card}</translation>
   </message>
@@ -2553,6 +2557,14 @@
   <message>
    <source>One card at the beginning of each phase.</source>
    <translation>Una carta al empezar cada fase.</translation>
+  </message>
+  <message>
+   <source>Pay the price or let it happen</source>
+   <translation>Paga el precio o deja que suceda</translation>
+  </message>
+  <message>
+   <source>Pay the price that {card} asks or let it happen</source>
+   <translation>Paga el precio que pide {card} o deja que suceda</translation>
   </message>
   <message>
    <source>Place set-up cards worth up to 5 gold</source>

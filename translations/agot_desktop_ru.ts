@@ -328,6 +328,10 @@
    <translation>Заплатить цену</translation>
   </message>
   <message>
+   <source>Pay the price</source>
+   <translation>Заплатить цену</translation>
+  </message>
+  <message>
    <source>Pay with {card}</source>
    <translation>Заплатить картой {card}</translation>
   </message>
@@ -2564,6 +2568,14 @@
   <message>
    <source>One card at the beginning of each phase.</source>
    <translation>Одна карта в начале каждой фазы.</translation>
+  </message>
+  <message>
+   <source>Pay the price or let it happen</source>
+   <translation>Заплатите цену или пусть это произойдёт</translation>
+  </message>
+  <message>
+   <source>Pay the price that {card} asks or let it happen</source>
+   <translation>Заплатите цену, которую требует {card}, или пусть это произойдёт</translation>
   </message>
   <message>
    <source>Place set-up cards worth up to 5 gold</source>

@@ -22,7 +22,7 @@ _CALM: Final = frozenset({defaults.ACTION, defaults.CHALLENGE, defaults.PLOT, de
 _TRIED: Final = frozenset(
     {
         "cardgame." + kind
-        for kind in ("target", "pick", "option", "number", "may", "name", "cost", "redirect", "response")
+        for kind in ("target", "pick", "option", "number", "may", "pay", "name", "cost", "redirect", "response")
     }
 )
 STEP_LIMIT: Final = 60

@@ -46,7 +46,7 @@ def button(scene: Scene, choice: Choice, ability_text: AbilityText) -> Button:
     return Button(choice, label, _tooltip(scene, choice, ability_text), _ROLES.get(word, PLAIN))
 
 
-_READING_KINDS: Final = ("option", "number", "may")
+_READING_KINDS: Final = ("option", "number", "may", "pay")
 _FIGHTING_KINDS: Final = ("attackers", "defenders", "stealth", "claim", "deadly")
 _ROLES: Final = {"pass": DECLINE, "no": DECLINE, "done": PRIMARY, "yes": PRIMARY, "keep": PRIMARY}
 
@@ -319,6 +319,8 @@ _KIND_LABELS: Final[dict[tuple[str, str], Callable[[Scene, Choice], str]]] = {
     ("order", "choose"): _resolve,
     ("cost", "choose"): _pay_with,
     ("cost", "done"): lambda scene, _: scene.translate("Button", "Pay the cost"),
+    ("pay", "yes"): lambda scene, _: scene.translate("Button", "Pay the price"),
+    ("pay", "no"): lambda scene, _: scene.translate("Button", "Let it happen"),
     ("may", "yes"): lambda scene, _: _source_or(
         scene, scene.translate("Button", "Use {card}"), scene.translate("Button", "Yes, do it")
     ),

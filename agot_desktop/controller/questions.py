@@ -183,6 +183,14 @@ def _may(scene: Scene) -> str:
     )
 
 
+def _pay(scene: Scene) -> str:
+    return _by_source(
+        scene,
+        scene.translate("Prompt", "Pay the price that {card} asks or let it happen"),
+        scene.translate("Prompt", "Pay the price or let it happen"),
+    )
+
+
 def _choose_something(scene: Scene) -> str:
     return scene.translate("Prompt", "Make your choice")
 
@@ -309,7 +317,7 @@ def _why_pick(scene: Scene) -> str:
     return phrase(scene.translate("Prompt", "From {least} to {most}."), least=total_least, most=total_most)
 
 
-TEXT_KINDS: Final = ("occurrence", "target", "pick", "cost", "number", "option", "name", "may")
+TEXT_KINDS: Final = ("occurrence", "target", "pick", "cost", "number", "option", "name", "may", "pay")
 _Words = Callable[[Scene], str]
 Pair = tuple[_Words, _Words]
 QUESTIONS: Final[dict[str, Pair]] = {
@@ -338,6 +346,7 @@ QUESTIONS: Final[dict[str, Pair]] = {
     "option": (_option, _nothing),
     "name": (_name, _nothing),
     "may": (_may, _nothing),
+    "pay": (_pay, _nothing),
 }
 """For each kind of decision (without `cardgame.`) its question and its reason."""
 PLAIN_QUESTION: Final[Pair] = (_choose_something, _nothing)

@@ -132,6 +132,7 @@ def test_the_card_that_asks_is_named(prompter: Prompter) -> None:
     prompt = say(prompter, table("target", ("choose", EDDARD), source=ROBB, least=1, most=2))
     assert prompt.question == "Choose a target for Robb Stark" and prompt.reason == "From 1 to 2."
     assert labels(prompter, "may", ("no",), ("yes",), source=ICE) == ["Do not use Ice", "Use Ice"]
+    assert labels(prompter, "pay", ("no",), ("yes",), source=ICE) == ["Let it happen", "Pay the price"]
 
 
 def test_abilities_have_their_text_as_tooltip(prompter: Prompter) -> None:

@@ -41,7 +41,7 @@ class Spared(Effect):
             names[slot + "@"] = (seat,)
             top.at -= 1  # whatever he says, this is where it goes on
             if all([test(state, as_player(top.scope, seat)) for test in payable]):
-                pick_option(state, seat, "may", top.scope.this, [("yes",), ("no",)], slot)
+                pick_option(state, seat, "pay", top.scope.this, [("yes",), ("no",)], slot)
 
         def become(state: CardState, top: Any) -> None:
             top.scope.you = int(top.scope.names[slot + "@"][0])

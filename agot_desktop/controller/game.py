@@ -12,7 +12,17 @@ from dataclasses import replace
 
 from agot_desktop.controller.chronicle import chronicle_of
 from agot_desktop.controller.passing import Passing
-from agot_desktop.controller.rebuild import Position, Replay, Step, StoredChoice, history, people_of, position, step_of
+from agot_desktop.controller.rebuild import (
+    CONCEDE,
+    Position,
+    Replay,
+    Step,
+    StoredChoice,
+    history,
+    people_of,
+    position,
+    step_of,
+)
 from agot_desktop.controller.rules import Place, Rules
 from agot_desktop.controller.runs import Gathered, choices, gather
 from agot_desktop.controller.saves import CheckpointMissed, Notice, Resumed, SaveSink
@@ -92,11 +102,22 @@ class RunningGame:
         decision = self.state.decision
         if decision is None or not decision.allows(choice):
             raise IllegalChoiceError(choice, decision)
+        notation = self.rules.write(choice, self.state)
+        self._carry_out(decision, choice, notation, lambda: self.state.apply(choice))
+
+    def concede(self) -> None:
+        """The seat that is to choose gives the game up (WIN-08); stored like a choice. Raises as `choose`."""
+        decision = self.state.decision
+        if decision is None:
+            raise IllegalChoiceError((CONCEDE,), decision)
+        self._carry_out(decision, (CONCEDE,), CONCEDE, lambda: self.state.concede(decision.seat))
+
+    def _carry_out(self, decision: Decision, choice: Choice, notation: str, act: Callable[[], None]) -> None:
+        """Changes the state and stores the move; the game stands as it was where either fails."""
         before = self.rules.clone(self.state)
         place = self.place
         try:
-            notation = self.rules.write(choice, self.state)
-            self.state.apply(choice)
+            act()
             move = self._saves.append(self._last_move(), decision.seat, notation)
         except BaseException:
             self.state = before

@@ -178,6 +178,12 @@ def _game_over(translate: Translate, e: LogEntry) -> str:
     return translate("Log", "{who} wins the game") if e.seat >= 0 else translate("Log", "The game is over: nobody wins")
 
 
+def _title_taken(translate: Translate, e: LogEntry) -> str:
+    if e.other >= 0:
+        return translate("Log", "{who} takes the title {title} from {other}")
+    return translate("Log", "{who} takes the title {title}")
+
+
 def _deck_discarded(translate: Translate, e: LogEntry) -> str:
     return translate("Log", "{who} discards from the deck: {cards}")
 
@@ -250,12 +256,13 @@ OPEN: Final[dict[str, Template]] = {
     "lasting": _lasting,
     "hidden": lambda translate, e: translate("Log", "{who} puts a card into Shadows"),
     "emerged": lambda translate, e: translate("Log", "{who} brings {card} out of Shadows"),
-    "title_taken": lambda translate, e: translate("Log", "{who} takes the title {title}"),
+    "title_taken": _title_taken,
     "title_used": lambda translate, e: translate("Log", "{who} uses the title {title}"),
     "redirected": lambda translate, e: translate("Log", "The challenge is turned against {who}"),
     "joined": _joined,
     "left_challenge": lambda translate, e: translate("Log", "{card} leaves the challenge"),
     "passed": _passed,
+    "conceded": lambda translate, e: translate("Log", "{who} gives up the game"),
     "game_over": _game_over,
 }
 HIDDEN: Final[dict[str, Template]] = {
@@ -309,6 +316,7 @@ CAUSES: Final = frozenset(
         "dominance_won",
         "dominance_tied",
         "passed",
+        "conceded",
         "game_over",
     }
 )

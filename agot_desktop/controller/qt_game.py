@@ -158,6 +158,17 @@ class QtGame(QObject):
         elif self._carry_out(lambda: self._game.choose_run(picked)):
             self._advance()
 
+    def may_concede(self) -> bool:
+        """Whether the viewer could give the game up now: while it is his turn to choose."""
+        return self._viewer_decides()
+
+    def concede(self) -> None:
+        """The viewer gives the game up; emits `changed` and `finished`."""
+        if not self._viewer_decides():
+            self.failed.emit(self.translate("Failure", "It is not your turn to choose."))
+        elif self._carry_out(self._game.concede):
+            self._advance()
+
     def reveal_to(self, seat: int) -> None:
         """The veil was lifted by this seat: emits `changed` with its observation and all lines it may read."""
         if self._open and self._audience.reveal(seat):

@@ -291,6 +291,22 @@ def _why_deadly(scene: Scene) -> str:
     return scene.translate("Prompt", "The attacker has more characters with Deadly in the challenge.")
 
 
+def _why_title(scene: Scene) -> str:
+    return scene.translate("Prompt", "You may not attack whom your title supports; beating whom it opposes pays.")
+
+
+def _why_redirect(scene: Scene) -> str:
+    fight = scene.observation.challenge
+    if fight is None:
+        return ""
+    return phrase(
+        scene.translate("Prompt", "{name} attacks {other}: {challenge}."),
+        name=scene.name(fight.attacker),
+        other=scene.name(fight.defender),
+        challenge=challenge_name(scene.translate, fight.kind),
+    )
+
+
 def _why_save(scene: Scene) -> str:
     return _by_source(scene, scene.translate("Prompt", "{card} is about to take effect."), "")
 
@@ -325,12 +341,12 @@ QUESTIONS: Final[dict[str, Pair]] = {
     "setup": (_setup, _why_setup),
     "plot": (_plot, _why_plot),
     "first_player": (_first_player, _why_first),
-    "title": (_title, _nothing),
+    "title": (_title, _why_title),
     "shadows": (_shadows, _why_shadows),
     "action": (_action, _why_action),
     "challenge": (_challenge, _why_challenge),
     "attackers": (_attackers, _why_attackers),
-    "redirect": (_redirect, _nothing),
+    "redirect": (_redirect, _why_redirect),
     "stealth": (_stealth, _why_stealth),
     "defenders": (_defenders, _why_defenders),
     "claim": (_claim, _why_claim),

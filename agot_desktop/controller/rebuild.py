@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from agot_desktop.controller.rules import Place, Rules
 from agot_desktop.controller.saves import ReplayError, SaveSink, UnreadableGameError
@@ -101,8 +101,7 @@ def replay(
             raise ReplayError(depth, stored.notation, "another seat is to choose, or nobody")
         place = rules.place(state)
         try:
-            choice = rules.parse(stored.notation, state)
-            state.apply(choice)
+            choice = answer(rules, state, decision, stored.notation)
         except Exception as error:  # a choice under other rules may fail in any way; each means the same here
             raise ReplayError(depth, stored.notation, f"{type(error).__name__}: {error}") from error
         found.entries += state.log
@@ -115,6 +114,20 @@ def replay(
         if visit is not None:
             visit(depth + 1, state)
     return found
+
+
+CONCEDE: Final = "concede"
+"""The notation of giving the game up, which is no option of any decision."""
+
+
+def answer(rules: Rules, state: GameState, decision: Decision, text: str) -> Choice:
+    """Carries out what a stored move says at the open decision, and returns it. Raises GameError."""
+    if text == CONCEDE:
+        state.concede(decision.seat)
+        return (CONCEDE,)
+    choice = rules.parse(text, state)
+    state.apply(choice)
+    return choice
 
 
 def step_of(

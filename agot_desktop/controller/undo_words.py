@@ -84,4 +84,6 @@ def _what(step: Step, title_of: Callable[[int], str], translate: Translate) -> s
         return translate("Undo", "passing")
     if word in ("keep", "mulligan"):
         return translate("Undo", "the opening hand")
+    if word == "concede":
+        return translate("Undo", "giving up")
     return translate("Undo", "the choice")

@@ -19,6 +19,7 @@ from agot_desktop.controller.words import english
 from agot_desktop.model.cardgame.observation import Observation
 from agot_desktop.model.cardgame.pool import Pool
 from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.kernel.errors import IllegalChoiceError
 from agot_desktop.model.kernel.rng import Stream
 from agot_desktop.storage.store import Store
 from tests.controller import kill_player
@@ -202,3 +203,27 @@ def test_scenes_know_every_card_that_is_offered(store: Store, pool: Pool) -> Non
             if choice[0] not in NO_CARD and len(choice) > 1 and isinstance(choice[1], int):
                 assert scene.card(choice[1]) is not None, (decision, choice)
         game.choose(stream.pick(decision.options))
+
+
+def test_giving_up_is_stored_like_a_choice_and_can_be_taken_back(store: Store) -> None:
+    """WIN-08: who is to choose loses; the move is read again from the disk, and the game can stand before it."""
+    game, saved = kill_player.begin(store, 4)
+    play(game, 4, 25)
+    assert game.decision is not None
+    seat, before = game.decision.seat, game.state.digest()
+    game.concede()
+    outcome = game.state.outcome()
+    assert outcome is not None and outcome.winner == 1 - seat
+    assert [entry.kind for entry in game.entries[-2:]] == ["conceded", "game_over"]
+    again = reload(store, saved)
+    assert again.state.digest() == game.state.digest() and again.take_notices() == []
+    assert again.steps == game.steps and again.steps[-1].choice == ("concede",)
+    game.go_to(game.steps[-2].id)
+    assert game.state.digest() == before and game.state.outcome() is None
+
+
+def test_nobody_gives_up_a_game_that_is_over(store: Store) -> None:
+    game, _saved = kill_player.begin(store, 5)
+    game.concede()
+    with pytest.raises(IllegalChoiceError):
+        game.concede()

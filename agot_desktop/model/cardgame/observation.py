@@ -55,7 +55,8 @@ class SeatView:
 
     `play`: cards this seat controls in play that are attached to nothing (attachments hang on their cards).
     `beside`: House card, agenda and a Hand of the King out of play. `hand`, `shadows`, `plots`: the cards this seat may
-    see there (all of its own, known ones of others); the counts say how many there are.
+    see there (all of its own, known ones of others); the counts say how many there are. `influence`: what the seat
+    could pay now (INF-01). `out`: no longer in the game (WIN-08).
     """
 
     seat: int
@@ -84,6 +85,8 @@ class SeatView:
     challenges_made: tuple[str, ...] = ()
     titles: tuple[str, ...] = ()
     limited_used: bool = False
+    influence: int = 0
+    out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,17 @@ class ChallengeView:
 
 
 @dataclass(frozen=True, slots=True)
+class TitleView:
+    """A title of the variant with its holder's seat, -1 while it is free. `supports` and `opposes` are other titles
+    (MEL-05); both empty in Kingsmoot."""
+
+    name: str
+    holder: int
+    supports: tuple[str, ...] = ()
+    opposes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class DecisionView:
     """The open decision: for its own seat with the options, for others without.
 
@@ -127,7 +141,8 @@ class DecisionView:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """Everything that `seat` may know. `challenge` is the current one, `last_challenge` the last that was fought."""
+    """Everything that `seat` may know. `challenge` is the current one, `last_challenge` the last that was fought.
+    `titles`: all titles of the variant in the order of their table, () where it has none."""
 
     seat: int
     variant: str
@@ -141,3 +156,4 @@ class Observation:
     last_challenge: ChallengeView | None
     decision: DecisionView | None
     outcome: Outcome | None
+    titles: tuple[TitleView, ...] = ()

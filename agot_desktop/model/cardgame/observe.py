@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.challenge import totals
-from agot_desktop.model.cardgame.costs import cost_of
+from agot_desktop.model.cardgame.costs import cost_of, influence_of
 from agot_desktop.model.cardgame.observation import (
     CardView,
     ChallengeView,
     DecisionView,
     Observation,
     SeatView,
+    TitleView,
 )
 from agot_desktop.model.cardgame.state import Card, CardState, Challenge
 
@@ -45,6 +46,9 @@ def observe(state: CardState, seat: int, everything: bool = False) -> Observatio
         last_challenge=_challenge(state, state.last_challenge),
         decision=view,
         outcome=state.outcome_,
+        titles=tuple(
+            [TitleView(t, state.titles.get(t, -1), *state.rules.relations(state, t)) for t in state.rules.TITLES]
+        ),
     )
 
 
@@ -110,6 +114,8 @@ def _seat(state: CardState, viewer: int, number: int) -> SeatView:
         known_deck=tuple([_card(state, i, viewer) for i in seat.deck if viewer >= 0 and knows(cards[i], viewer)]),
         challenges_made=seat.challenges,
         limited_used=seat.limited > 0,
+        influence=influence_of(state, number),
+        out=seat.out,
         titles=tuple(sorted([title for title, holder in state.titles.items() if holder == number])),
     )
 

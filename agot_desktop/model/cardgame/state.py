@@ -404,6 +404,12 @@ class CardState(GameState):
             _LATE.settle = settle
         _LATE.settle(self)
 
+    def concede(self, seat: int) -> None:
+        """See `conceding.py`."""
+        from agot_desktop.model.cardgame.conceding import concede
+
+        concede(self, seat)
+
     def observe(self, seat: int) -> Observation:
         from agot_desktop.model.cardgame.observe import observe
 

@@ -175,6 +175,10 @@ class GameState(Record):
         """Checks what is checked after every change (victory, states that act by themselves)."""
         raise RulesError("not settled by", type(self).__name__)
 
+    def concede(self, seat: int) -> None:
+        """The seat gives the game up, which ends it. Only while a decision is open; it is no option of any."""
+        raise RulesError("cannot be given up", type(self).__name__)
+
     def observe(self, seat: int) -> Any:
         """What one seat sees, immutable."""
         raise RulesError("no observation of", type(self).__name__)

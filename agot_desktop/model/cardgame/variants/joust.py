@@ -168,6 +168,10 @@ class Variant:
         """Cards that a title adds to the framework draw (MEL-T4)."""
         return 0
 
+    def relations(self, state: CardState, title: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The titles that a title supports, and those that it opposes (MEL-05)."""
+        return (), ()
+
     def return_titles(self, state: CardState) -> None:
         """Titles go back in Taxation (TAX-02)."""
 

@@ -59,6 +59,13 @@ class Melee(Variant):
         """Not a player whom an own title supports (MEL-05, MEL-07)."""
         return not any([holder(state, SUPPORTS[t]) == target for t in titles_of(state, seat) if t in SUPPORTS])
 
+    def relations(self, state: CardState, title: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        supported = (SUPPORTS[title],) if title in SUPPORTS else ()
+        opposed = (OPPOSES[title],) if title in OPPOSES else ()
+        if title == WHISPERS and state.option("CFG-WHISPERS-REGENT"):
+            opposed = (*opposed, REGENT)
+        return supported, opposed
+
     def supporters(self, state: CardState, target: int) -> list[int]:
         challenge = state.challenge
         assert challenge is not None

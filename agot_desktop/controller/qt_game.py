@@ -138,6 +138,10 @@ class QtGame(QObject):
         """Who plays each seat."""
         return tuple(seat.player for seat in self._game.setup.seats)
 
+    def seat_arms(self) -> Sequence[str]:
+        """The arms that each seat wants: those it was given, else its House's."""
+        return tuple(seat.arms or seat.house for seat in self._game.setup.seats)
+
     def choose(self, choice: Choice) -> None:
         """Plays one option of the open decision of the viewer; anything else is answered with `failed`."""
         if not self._viewer_decides():

@@ -122,6 +122,17 @@ class QtReplay(QObject):
         """Who played each seat."""
         return tuple(seat.player for seat in self._replay.setup.seats)
 
+    def seat_arms(self) -> Sequence[str]:
+        """The arms that each seat wants."""
+        return tuple(seat.arms or seat.house for seat in self._replay.setup.seats)
+
+    def may_concede(self) -> bool:
+        """Never: nothing can be chosen."""
+        return False
+
+    def concede(self) -> None:
+        """Does nothing."""
+
     def choose(self, choice: Choice) -> None:
         """Nothing can be chosen; that is told."""
         self.failed.emit(self.translate("Replay", "This is a look back: nothing can be chosen."))

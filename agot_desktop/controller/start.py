@@ -14,8 +14,6 @@ from agot_desktop.model.cardgame.deck_rules import Deck
 from agot_desktop.storage.records import PERSON, ChapterSetup, GameSummary, JsonObject, SeatRecord
 
 HAND_OF_THE_KING: Final = "hand-of-the-king"
-VARIANTS: Final = (HAND_OF_THE_KING, "joust")
-SEATS: Final = 2
 MOST_ROUNDS: Final = 99
 
 
@@ -30,6 +28,8 @@ class SeatConfig(Protocol):
     def deck(self) -> str: ...
     @property
     def hand(self) -> str: ...
+    @property
+    def arms(self) -> str: ...
 
 
 class GameConfig(Protocol):
@@ -86,13 +86,16 @@ def rules_variant(variant: str) -> str:
 
 def problems(config: GameConfig, library: Library, translate: Translate) -> list[str]:
     """Every reason why this game cannot start, in words; empty when it can. Raises StorageError."""
+    from agot_desktop.model.cardgame.variants import VARIANTS  # the whole engine: not before it is needed
+
     found = []
     if not config.name.strip():
         found.append(translate("Start", "The game needs a name."))
-    if rules_variant(config.variant) not in VARIANTS:
+    rules = VARIANTS.get(rules_variant(config.variant))
+    if rules is None:
         found.append(phrase(translate("Start", "There is no variant {name}."), name=config.variant))
-    if len(config.seats) != SEATS:
-        found.append(phrase(translate("Start", "This variant is played by {number}."), number=SEATS))
+    elif len(config.seats) not in rules.SEATS:
+        found.append(_wrong_number(rules.SEATS, translate))
     if not 0 <= config.round_limit <= MOST_ROUNDS:
         found.append(phrase(translate("Start", "The limit of rounds is between 0 and {number}."), number=MOST_ROUNDS))
     if not names_differ([seat.name.strip() for seat in config.seats]):
@@ -102,6 +105,13 @@ def problems(config: GameConfig, library: Library, translate: Translate) -> list
             name = seat.name.strip() or phrase(translate("Start", "Player {number}"), number=number)
             found.append(phrase(translate("Start", "{name}: {reason}"), name=name, reason=reason))
     return found
+
+
+def _wrong_number(seats: range, translate: Translate) -> str:
+    least, most = min(seats), max(seats)
+    if least == most:
+        return phrase(translate("Start", "This variant is played by {number}."), number=least)
+    return phrase(translate("Start", "This variant is played by {least} to {most}."), least=least, most=most)
 
 
 def _seat_problems(config: GameConfig, seat: SeatConfig, library: Library, translate: Translate) -> list[str]:
@@ -131,7 +141,8 @@ def chapter_setup(
     """What a game of these settings is started from. The settings have no problems. Raises StorageError."""
     decks = [_deck(config, seat, library) for seat in config.seats]
     seats = tuple(
-        SeatRecord(seat.player, seat.name.strip(), deck.house) for seat, deck in zip(config.seats, decks, strict=True)
+        SeatRecord(seat.player, seat.name.strip(), deck.house, seat.arms)
+        for seat, deck in zip(config.seats, decks, strict=True)
     )
     options: JsonObject = {"CFG-ROUND-LIMIT": config.round_limit} if config.round_limit else {}
     return ChapterSetup(

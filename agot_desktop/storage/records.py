@@ -24,11 +24,13 @@ PERSON: Final = "person"
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who plays a seat. `player` is `PERSON` or a kind of computer player; `house` is a word of the rules."""
+    """Who plays a seat. `player` is `PERSON` or a kind of computer player; `house` is a word of the rules; `arms` is
+    what the seat is painted with, '' for those of its House."""
 
     player: str
     name: str
     house: str
+    arms: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,6 +180,15 @@ class GamePort(Protocol):
     def seat_players(self) -> Sequence[str]:
         """PERSON, RANDOM or HEURISTIC a seat."""
 
+    def seat_arms(self) -> Sequence[str]:
+        """The arms that each seat wants: those it was given, else its House's."""
+
+    def may_concede(self) -> bool:
+        """Whether the viewer could give the game up now."""
+
+    def concede(self) -> None:
+        """The viewer gives the game up; emits `changed` and `finished`."""
+
     def choose(self, choice: Choice) -> None:
         """Plays one option of the open decision of the viewer; anything else is ignored or answered with `failed`."""
 
@@ -329,17 +338,20 @@ class HandRow(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SeatConfig:
-    """One seat of a new game. `player`: PERSON, RANDOM or HEURISTIC; `deck`: DeckRow.id; `hand`: HandRow.code or ''."""
+    """One seat of a new game. `player`: PERSON, RANDOM or HEURISTIC; `deck`: DeckRow.id; `hand`: HandRow.code or '';
+    `arms`: colour, pattern and sigil of the seat, '' for those of its House."""
 
     name: str
     player: str
     deck: str
     hand: str = ""
+    arms: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class GameConfig:
-    """A new game. `variant`: 'hand-of-the-king' or 'joust'. `round_limit`: 0 for none. `seed`: None = by chance."""
+    """A new game. `variant`: 'joust', 'melee', 'hand-of-the-king' or 'kingsmoot'. `round_limit`: 0 for none. `seed`:
+    None = by chance."""
 
     name: str
     variant: str

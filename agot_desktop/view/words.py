@@ -40,6 +40,9 @@ def house_word(house: str) -> str:
         "Targaryen": QCoreApplication.translate("Words", "Targaryen"),
         "Greyjoy": QCoreApplication.translate("Words", "Greyjoy"),
         "Martell": QCoreApplication.translate("Words", "Martell"),
+        "Arryn": QCoreApplication.translate("Words", "Arryn"),
+        "Tyrell": QCoreApplication.translate("Words", "Tyrell"),
+        "Frey": QCoreApplication.translate("Words", "Frey"),
         "Neutral": QCoreApplication.translate("Words", "No House"),
     }
     return names.get(house, house)
@@ -71,6 +74,8 @@ def variant_word(variant: str) -> str:
         "hand_of_the_king": QCoreApplication.translate("Words", "Hand of the King"),
         "hand-of-the-king": QCoreApplication.translate("Words", "Hand of the King"),
         "joust": QCoreApplication.translate("Words", "Joust"),
+        "melee": QCoreApplication.translate("Words", "Melee"),
+        "kingsmoot": QCoreApplication.translate("Words", "Kingsmoot"),
     }
     return names.get(variant, variant)
 

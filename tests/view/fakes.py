@@ -549,6 +549,7 @@ class FakeGame(QObject):
         self.targets = [FakeUndo(7, "Round 4, marshalling: before Arya Stark")]
         self.pace: int | None = None
         self.closed = False
+        self.conceded = 0
         self.names = ["You", "Magda"]
         self.players = [PERSON, HEURISTIC]
         self.undo_says = ""
@@ -578,6 +579,16 @@ class FakeGame(QObject):
 
     def seat_players(self) -> Sequence[str]:
         return self.players
+
+    def seat_arms(self) -> Sequence[str]:
+        return tuple(seat.house for seat in self.views[self.now].seats)
+
+    def may_concede(self) -> bool:
+        seen = self.views[self.now]
+        return seen.decision is not None and seen.decision.seat == seen.seat
+
+    def concede(self) -> None:
+        self.conceded += 1
 
     def choose(self, choice: Choice) -> None:
         self.sent.append(choice)

@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from agot_desktop.view.table.layout import Rect, table_layout
+from agot_desktop.view.table.layout import table_layout
+from agot_desktop.view.table.rect import Rect
 from agot_desktop.view.table.rows import HAND, TILE, Packed, Place, Shape, fan, pack
 
 SIZES = [(960, 540), (1100, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160)]

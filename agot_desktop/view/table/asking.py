@@ -15,7 +15,8 @@ from agot_desktop.view.table.challenge_lane import LaneOption
 from agot_desktop.view.table.offers import Offers
 from agot_desktop.view.table.prompt_bar import BarButton, BarState
 from agot_desktop.view.table.selection import Selection
-from agot_desktop.view.words import icon_word
+from agot_desktop.view.table.title_words import benefit_words, short_title
+from agot_desktop.view.words import challenge_word, icon_word
 
 # Keys of buttons that are not choices of the game.
 CONFIRM: Final = ("ui", "confirm")
@@ -24,6 +25,7 @@ SHOW_HAND: Final = ("ui", "hand")
 CHOOSE_FROM_LIST: Final = ("ui", "list")
 GO_HOME: Final = ("ui", "home")
 STOP_PASSING: Final = ("ui", "stop passing")
+AIM: Final = "aim"  # the first word of a key that picks a kind of challenge
 _NAMED_KINDS: Final = ("cardgame.order", "cardgame.occurrence")  # their cards get buttons too: they may lie anywhere
 _CALM_KINDS: Final = ("cardgame.action", "cardgame.challenge")
 MOST_BUTTONS: Final = 8  # more plain options than this are chosen from a list
@@ -39,18 +41,21 @@ class Asked:
     lane: tuple[LaneOption, ...] = ()
 
 
-def asked(prompt: Prompt, selection: Selection, house: str, *, toggle: str = "") -> Asked:
+def asked(prompt: Prompt, selection: Selection, house: str, *, toggle: str = "", names: Sequence[str] = ()) -> Asked:
     """The bar and the lane for a decision of the player at the screen. `toggle`: words of the button that shows hand
-    or choices instead of the other, '' for none."""
+    or choices instead of the other, '' for none. `names`: of the seats."""
     labels = {button.choice: button for button in prompt.buttons}
     if selection.run:
         return Asked(_run_bar(prompt, labels, selection, house, toggle))
+    if selection.aimed:
+        return Asked(_aimed_bar(labels, selection, house, names))
     if selection.held >= 0:
         return Asked(_held_bar(prompt, labels, selection, house))
     lane, plain = _split_lane(selection.offers, labels)
     if decision_kind(selection) in _NAMED_KINDS:
         plain += [choice for choices in selection.offers.by_card.values() for choice in choices]
     buttons = _plain_buttons(plain, labels, start=len(lane))
+    buttons = tuple(_short(button) for button in buttons)
     if decision_kind(selection) in _CALM_KINDS:
         buttons = _passing_leads(buttons)
     buttons = _with_toggle(buttons, toggle)
@@ -70,6 +75,8 @@ def _split_lane(offers: Offers, labels: dict[Choice, Button]) -> tuple[tuple[Lan
         if choice[0] != "challenge":
             plain.append(choice)
             continue
+        if offers.several_to_attack:
+            continue
         hand = len(choice) > 3
         kind = str(choice[1])
         short = icon_word(kind)
@@ -78,9 +85,27 @@ def _split_lane(offers: Offers, labels: dict[Choice, Button]) -> tuple[tuple[Lan
         number = len(lane) + 1
         words = labels[choice].label if choice in labels else short
         lane.append(LaneOption(choice, kind, short, words, hand, str(number) if number < 10 else ""))
+    if offers.several_to_attack:
+        lane = _kinds(offers)
     order = {"military": 0, "intrigue": 1, "power": 2}
     lane.sort(key=lambda option: (order.get(option.kind, 3), option.hand))
     return tuple(LaneOption(o.key, o.kind, o.short, o.words, o.hand, str(n + 1)) for n, o in enumerate(lane)), plain
+
+
+def _short(button: BarButton) -> BarButton:
+    """A title by its name alone: six of them have to stand beside each other."""
+    if button.key[0] != "title":
+        return button
+    title = str(button.key[1])
+    about = "; ".join(words for words in (button.label, benefit_words(title)) if words)
+    return replace(button, label=short_title(title), tooltip=about)
+
+
+def _kinds(offers: Offers) -> list[LaneOption]:
+    """The kinds of challenge that can be declared against some player."""
+    kinds = dict.fromkeys(str(choice[1]) for choice in offers.plain if choice[0] == "challenge")
+    words = QCoreApplication.translate("Asking", "{0}: click, then choose whom to attack; or drag it to a player")
+    return [LaneOption((AIM, kind), kind, icon_word(kind), words.format(challenge_word(kind))) for kind in kinds]
 
 
 def _label(choice: Choice, labels: dict[Choice, Button]) -> tuple[str, str, str]:
@@ -145,6 +170,21 @@ def _held_bar(prompt: Prompt, labels: dict[Choice, Button], selection: Selection
     if targets:
         reason = QCoreApplication.translate("Asking", "Now click one of the {0} lit cards").format(len(targets))
     return BarState(house, prompt.question, reason, "", (*buttons, back))
+
+
+def _aimed_bar(labels: dict[Choice, Button], selection: Selection, house: str, names: Sequence[str]) -> BarState:
+    """A kind of challenge is picked: whom it is against, by buttons too."""
+    back = BarButton(PUT_BACK, QCoreApplication.translate("Asking", "Put back"), role=PLAIN, cap=_esc())
+    buttons = []
+    for number, choice in enumerate(selection.aims(), 1):
+        words = QCoreApplication.translate("Asking", "Hand of {0}") if len(choice) > 3 else "{0}"
+        name = names[int(choice[2])]
+        buttons.append(BarButton(choice, words.format(name), _label(choice, labels)[0], PLAIN, str(number)))
+    question = QCoreApplication.translate("Asking", "{0}: whom do you attack?").format(challenge_word(selection.aimed))
+    reason = QCoreApplication.translate("Asking", "Click a player, or a Hand of the King")
+    if not selection.kings():
+        reason = QCoreApplication.translate("Asking", "Click a player, or press a number")
+    return BarState(house, question, reason, "", (*buttons, back))
 
 
 def _run_bar(prompt: Prompt, labels: dict[Choice, Button], selection: Selection, house: str, toggle: str) -> BarState:

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from agot_desktop.view.drawing import fitted_font, icon_at, paint_focus, paint_shield, panel_path_paint, px
 from agot_desktop.view.table.lane_words import LaneState, Totals
@@ -36,11 +36,16 @@ class LaneOption:
 
 
 class OptionButton(QAbstractButton):
-    """One challenge to choose: glyph, words, key."""
+    """One challenge to choose: glyph, words, key. It can be dragged to a player; points are global."""
+
+    dragged = Signal(QPoint)
+    dropped = Signal(QPoint)
 
     def __init__(self, option: LaneOption, parent: QWidget) -> None:
         super().__init__(parent)
         self.option = option
+        self._grip: QPoint | None = None
+        self._drags = False
         self.setText(option.short)
         self.setToolTip(option.words)
         self.setAccessibleName(option.words)
@@ -50,6 +55,28 @@ class OptionButton(QAbstractButton):
 
     def wish(self) -> float:
         return QFontMetricsF(font("chip", 14)).horizontalAdvance(self.text()) + px(24 + 24 + 22)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        left = event.button() == Qt.MouseButton.LeftButton
+        self._grip, self._drags = (event.position().toPoint() if left else None), False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._grip is None:
+            return
+        far = (event.position().toPoint() - self._grip).manhattanLength() >= QApplication.startDragDistance()
+        if far or self._drags:
+            self._drags = True
+            self.dragged.emit(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        drags, self._grip, self._drags = self._drags, None, False
+        if drags:
+            self.setDown(False)
+            self.dropped.emit(event.globalPosition().toPoint())
+        else:
+            super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: object) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # type: ignore[attr-defined]
@@ -96,6 +123,8 @@ class ChallengeLane(QWidget):
     """The lane; place it with `setGeometry`."""
 
     pressed = Signal(object)
+    dragged = Signal(object, QPoint)  # the key of an option, and the point on the screen
+    dropped = Signal(object, QPoint)
     focus_lost = Signal()  # the option that had the keyboard is gone
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -145,6 +174,8 @@ class ChallengeLane(QWidget):
         for option in options:
             button = OptionButton(option, self)
             button.clicked.connect(lambda _c=False, key=option.key: self.pressed.emit(key))
+            button.dragged.connect(lambda spot, key=option.key: self.dragged.emit(key, spot))
+            button.dropped.connect(lambda spot, key=option.key: self.dropped.emit(key, spot))
             button.show()
             self.options.append(button)
         self._arrange()

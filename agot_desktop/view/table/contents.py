@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from agot_desktop.model.cardgame.observation import CardView, Observation, SeatView
+from agot_desktop.view.table.around import far_zone
 from agot_desktop.view.table.rows import Shape
-
-ROWS = ("far_locations", "far_characters", "near_characters", "near_locations")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +39,22 @@ def near_seat(seen: Observation) -> int:
     return seen.seat if 0 <= seen.seat < len(seen.seats) else 0
 
 
-def far_seat(seen: Observation) -> int:
-    """The seat shown at the upper edge: the other one of two."""
-    return 1 - near_seat(seen) if len(seen.seats) == 2 else (near_seat(seen) + 1) % len(seen.seats)
+def far_seats(seen: Observation) -> tuple[int, ...]:
+    """The other seats, clockwise from the near one: as they sit from left to right at the upper edge."""
+    near, count = near_seat(seen), len(seen.seats)
+    return tuple((near + step) % count for step in range(1, count))
 
 
 def rows(seen: Observation) -> tuple[Row, ...]:
-    """The four rows of a duel, from above."""
-    near, far = seen.seats[near_seat(seen)], seen.seats[far_seat(seen)]
-    return (
-        _others("far_locations", far),
-        _characters("far_characters", far),
-        _characters("near_characters", near),
-        _others("near_locations", near),
-    )
+    """All rows from above. At a table of three and more a plot stands first among its player's locations."""
+    found: list[Row] = []
+    opponents = far_seats(seen)
+    for index, seat in enumerate(opponents):
+        view = seen.seats[seat]
+        found.append(_others(far_zone(index, "locations"), view, with_plot=len(opponents) > 1))
+        found.append(_characters(far_zone(index, "characters"), view))
+    near = seen.seats[near_seat(seen)]
+    return (*found, _characters("near_characters", near), _others("near_locations", near))
 
 
 def _characters(zone: str, seat: SeatView) -> Row:
@@ -67,13 +68,14 @@ def _characters(zone: str, seat: SeatView) -> Row:
     return Row(zone, seat.seat, cards, lead)
 
 
-def _others(zone: str, seat: SeatView) -> Row:
-    """Locations first, then agendas and what else lies beside them, then shadows."""
+def _others(zone: str, seat: SeatView, *, with_plot: bool = False) -> Row:
+    """The plot where it has no place of its own, then locations, agendas and what else lies beside them, shadows."""
     hand = seat.hand_of_the_king
     kept = [card for card in seat.play if card.type != "character"]
     kept.sort(key=lambda card: card.type != "location")
     beside = [card for card in seat.beside if card.type != "house" and (hand is None or card.id != hand.id)]
-    standing = [Standing(card.id, card) for card in (*kept, *beside, *seat.shadows)]
+    plot = (seat.plot,) if with_plot and seat.plot is not None else ()
+    standing = [Standing(card.id, card) for card in (*plot, *kept, *beside, *seat.shadows)]
     hidden = max(0, seat.shadows_count - len(seat.shadows))
     standing += [Standing(("shadows", seat.seat, number), None) for number in range(hidden)]
     return Row(zone, seat.seat, tuple(standing))

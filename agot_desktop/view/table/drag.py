@@ -21,8 +21,8 @@ from agot_desktop.view import motion
 from agot_desktop.view.cards.density import Density
 from agot_desktop.view.cards.face import STANDING, CardFace, CardLook
 from agot_desktop.view.cards.painter import Pose, paint_posed
-from agot_desktop.view.table.layout import Rect
 from agot_desktop.view.table.offers import Drops
+from agot_desktop.view.table.rect import Rect
 from agot_desktop.view.table.scene import TableCard, TableScene
 from agot_desktop.view.theme import current_theme
 
@@ -74,7 +74,8 @@ class Lifted(QWidget):
 
 
 class Drag(QObject):
-    """One drag at a time. `drops_of` says where a card may go, `rect_of` where a zone is, `lights` are the zones."""
+    """One drag at a time. `drops_of` says where a card may go, `rect_of` where a zone is; besides the
+    zones of the scene `lights` light up."""
 
     dropped = Signal(object, object)
     began = Signal(object)
@@ -140,7 +141,7 @@ class Drag(QObject):
 
     def _light(self, spot: QPointF) -> None:
         over = self._target(spot)
-        for name, zone in self._lights.items():
+        for name, zone in {**self._scene.zones, **self._lights}.items():
             zone.set_lit(name in self._drops.zones, over == name)
         rows = [name for name in self._drops.zones if name in ("near_characters", "near_locations")]
         place = self._scene.next_place(rows[0]) if rows else None
@@ -204,7 +205,7 @@ class Drag(QObject):
                 corner = self.lifted.pos() + QPoint(_MARGIN, _MARGIN)
                 item.setPos(QPointF(corner) - QPointF(self._to_page(QPointF(0, 0))))
                 motion.animate(item, b"pos", item.home, "lift")
-        for zone in self._lights.values():
+        for zone in (*self._scene.zones.values(), *self._lights.values()):
             zone.set_lit(False)
         self._scene.ghost.hide()
         self.lifted.put_down()

@@ -71,6 +71,8 @@ class MemoryPanel(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._made is None and not self._hands:
+            return
         theme = current_theme()
         painter = QPainter(self)
         box = QRectF(self.rect())

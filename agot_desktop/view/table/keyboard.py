@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
 
+from agot_desktop.view.table.around import MOST_FOES, far_zone
+
 LEFT: Final = (-1, 0)
 RIGHT: Final = (1, 0)
 UP: Final = (0, -1)
@@ -22,9 +24,7 @@ ZONE_ORDER: Final = (
     "near_locations",
     "near_head",
     "lane",
-    "far_characters",
-    "far_locations",
-    "far_head",
+    *(far_zone(index, what) for index in range(MOST_FOES) for what in ("characters", "locations", "head")),
     "piles",
 )
 
@@ -48,7 +48,8 @@ def find(stops: Sequence[Stop], key: Hashable) -> Stop | None:
 
 
 def step(stops: Sequence[Stop], at: Hashable, way: tuple[int, int]) -> Stop | None:
-    """The nearest stop in a direction: left and right stay in the zone, up and down prefer what is straight ahead.
+    """The nearest stop in a direction: left and right stay in the zone or go on to the same one of the next opponent,
+    up and down prefer what is straight ahead.
 
     The first stop when the cursor stands nowhere; None at the edge.
     """
@@ -58,7 +59,7 @@ def step(stops: Sequence[Stop], at: Hashable, way: tuple[int, int]) -> Stop | No
     dx, dy = way
     best: tuple[float, Stop] | None = None
     for stop in stops:
-        if stop.key == here.key or (dx and stop.zone != here.zone):
+        if stop.key == here.key or (dx and _band(stop.zone) != _band(here.zone)):
             continue
         along = (stop.cx - here.cx) * dx + (stop.cy - here.cy) * dy
         across = abs(stop.cx - here.cx) * abs(dy) + abs(stop.cy - here.cy) * abs(dx)
@@ -68,6 +69,12 @@ def step(stops: Sequence[Stop], at: Hashable, way: tuple[int, int]) -> Stop | No
         if best is None or far < best[0]:
             best = (far, stop)
     return best[1] if best else None
+
+
+def _band(zone: str) -> str:
+    """Zones of different opponents that stand beside each other are one band."""
+    who, _, what = zone.partition("_")
+    return f"far_{what}" if who.startswith("far") else zone
 
 
 def first(stops: Sequence[Stop]) -> Stop | None:

@@ -38,13 +38,16 @@ class Keys(QObject):
             "log": self._log,
             "used": lambda: director.open_pile(director.near(), "used"),
             "discard": lambda: director.open_pile(director.near(), "discard"),
-            "far_discard": lambda: director.open_pile(director.far(), "discard"),
+            "far_piles": self._far_piles,
+            "closer": director.heads.look_around,
+            "page_down": lambda: self._turn(1),
+            "page_up": lambda: self._turn(-1),
         }
 
     def _stops(self) -> list[keyboard.Stop]:
         """The cards of the scene and the plots in the heads."""
         stops = self._page.scene.stops()
-        for zone, head in (("near_head", self._page.near_head), ("far_head", self._page.far_head)):
+        for zone, head in zip(("near_head", "far_head"), self._page.plot_heads(), strict=False):
             if head.plot.key is not None:
                 middle = head.plot.mapTo(self._page, head.plot.rect().center())
                 stops.append(keyboard.Stop(head.plot.key, zone, middle.x(), middle.y()))
@@ -86,12 +89,35 @@ class Keys(QObject):
         self._page.view.setAccessibleDescription("")
 
     def _next_legal(self) -> None:
-        """The next card that can be chosen, in the order of the numbers."""
-        order = keyboard.numbered(self._stops(), self._director.selection.legal())
-        keys = [stop.key for stop in order]
-        if keys:
-            at = keys.index(self.cursor) + 1 if self.cursor in keys else 0
-            self._go(order[at % len(order)])
+        """The next card that can be chosen: in the order of the numbers, or of the rows where some are out of sight."""
+        scene, legal = self._page.scene, self._director.selection.legal()
+        if any(scene.hides(card) for card in legal):
+            keys: list[object] = [key for key in scene.keys_in_order() if key in legal]
+            keys += [stop.key for stop in self._stops() if stop.key in legal and stop.key not in keys]
+        else:
+            keys = [stop.key for stop in keyboard.numbered(self._stops(), legal)]
+        if not keys:
+            return
+        at = keys.index(self.cursor) + 1 if self.cursor in keys else 0
+        wanted = keys[at % len(keys)]
+        self._director.bring(wanted)
+        self._go(keyboard.find(self._stops(), wanted))  # type: ignore[arg-type]
+
+    def _turn(self, way: int) -> None:
+        """The next page of the row under the cursor; without a cursor of every row that has several."""
+        zones = self._page.scene.zones
+        here = keyboard.find(self._stops(), self.cursor)  # type: ignore[arg-type]
+        wanted = [here.zone] if here is not None and here.zone in zones else list(zones)
+        self.cursor = None
+        for zone in wanted:
+            self._page.scene.turn_page(zone, way)
+
+    def _far_piles(self) -> None:
+        """The discard pile of the only opponent; the menu of the one in focus among several."""
+        if len(self._director.heads.opponents()) == 1:
+            self._director.open_pile(self._director.far(), "discard")
+        else:
+            self._director.heads.open_menu(self._director.far())
 
     def _act(self) -> None:
         """The main thing of the card under the cursor, else the main button."""

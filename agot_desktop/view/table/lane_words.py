@@ -37,9 +37,14 @@ class LaneState:
 
 
 def lane_state(
-    seen: Observation, names: Sequence[str], name_of: Callable[[str], str], picks: Sequence[int] = ()
+    seen: Observation,
+    names: Sequence[str],
+    name_of: Callable[[str], str],
+    picks: Sequence[int] = (),
+    *,
+    arms: Sequence[str] = (),
 ) -> LaneState:
-    """The lane for an observation. `names` of the seats, `name_of` titles of cards.
+    """The lane for an observation. `names` and `arms` of the seats, `name_of` titles of cards.
 
     `picks`: cards picked as attackers or defenders and not yet sent; the sums count them already.
     """
@@ -47,7 +52,7 @@ def lane_state(
     if challenge is not None and seen.phase == "challenges":
         if picks and seen.decision is not None:
             challenge = _with_picks(seen, challenge, seen.decision.kind, picks)
-        return _challenge(seen, challenge, names, name_of)
+        return _challenge(seen, challenge, names, name_of, arms or tuple(seat.house for seat in seen.seats))
     if seen.phase == "marshalling" and 0 <= seen.active_player < len(seen.seats):
         return _marshalling(seen, names)
     active = names[seen.active_player] if 0 <= seen.active_player < len(names) else ""
@@ -66,6 +71,17 @@ def lane_state(
     if seen.phase != "setup":
         title = QCoreApplication.translate("Lane", "{0} phase").format(title)
     return LaneState(icons.get(seen.phase, "crest-noble"), title, detail)
+
+
+def declaring_state(kind: str, *, several: bool) -> LaneState:
+    """While a challenge is to be declared. `kind`: the one that is picked, '' for none yet; `several`: there is more
+    than one player to attack."""
+    if kind:
+        words = QCoreApplication.translate("Lane", "Click the player you attack")
+        return LaneState(kind, challenge_word(kind), words, kind=kind)
+    title = QCoreApplication.translate("Lane", "Declare a challenge")
+    words = QCoreApplication.translate("Lane", "Click one, or drag it to a player") if several else ""
+    return LaneState("attack", title, words)
 
 
 def _with_picks(seen: Observation, challenge: ChallengeView, kind: str, picks: Sequence[int]) -> ChallengeView:
@@ -99,7 +115,11 @@ def _marshalling(seen: Observation, names: Sequence[str]) -> LaneState:
 
 
 def _challenge(
-    seen: Observation, challenge: ChallengeView, names: Sequence[str], name_of: Callable[[str], str]
+    seen: Observation,
+    challenge: ChallengeView,
+    names: Sequence[str],
+    name_of: Callable[[str], str],
+    arms: Sequence[str],
 ) -> LaneState:
     cards = {card.id: card for _seat, _name, card in everything(seen)}
     title = challenge_word(challenge.kind)
@@ -114,8 +134,8 @@ def _challenge(
     totals = Totals(
         challenge.attack_total,
         challenge.defense_total,
-        seen.seats[challenge.attacker].house,
-        seen.seats[challenge.defender].house,
+        arms[challenge.attacker],
+        arms[challenge.defender],
     )
     outcome, what = _outcome(seen, challenge, names)
     return LaneState(challenge.kind, title, detail, totals, None, outcome, what, challenge.kind)

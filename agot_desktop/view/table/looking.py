@@ -161,5 +161,5 @@ class Looker(QObject):
         item = self._page.scene.item_for(key)
         if item is not None:
             return item.accessible_name
-        heads = (self._page.near_head, self._page.far_head)
+        heads = self._page.plot_heads()
         return next((head.plot.accessibleName() for head in heads if head.plot.key == key), "")

@@ -61,7 +61,8 @@ class Offers:
 
     `run`: several cards are picked one after another and confirmed together. `strip`: cards of the options that lie in
     piles, decks or another's hand and have to be laid out to be chosen. `twins`: for a card of the own hand the offered
-    copies of it; the rules offer only one of several equal cards, and a player may point at any.
+    copies of it; the rules offer only one of several equal cards, and a player may point at any. `kings`: the Hand of
+    the King of each seat that has one.
     """
 
     decision: DecisionView | None
@@ -73,6 +74,12 @@ class Offers:
     strip: tuple[CardView, ...]
     hosts: dict[int, int]
     twins: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    kings: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def several_to_attack(self) -> bool:
+        """Whether challenges against more than one player are offered: first the kind is picked, then the player."""
+        return len({choice[2] for choice in self.plain if choice[0] == "challenge"}) > 1
 
     @property
     def open(self) -> bool:
@@ -160,6 +167,7 @@ def offers_of(observation: Observation | None, name_of: Callable[[str], str]) ->
         strip=tuple(offered),
         hosts=_hosts(observation, by_card, cards, name_of),
         twins=twins,
+        kings={s.seat: s.hand_of_the_king.id for s in observation.seats if s.hand_of_the_king is not None},
     )
 
 

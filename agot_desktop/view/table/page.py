@@ -6,119 +6,38 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
-from agot_desktop.view.drawing import panel_path_paint, px, zoom
+from agot_desktop.view.drawing import px, zoom
 from agot_desktop.view.faces import Faces
+from agot_desktop.view.table.around import DUEL, MOST_FOES, Seats
 from agot_desktop.view.table.challenge_lane import ChallengeLane
 from agot_desktop.view.table.hand_of_the_king import MemoryPanel
-from agot_desktop.view.table.layout import Rect, TableLayout, table_layout
+from agot_desktop.view.table.layout import TableLayout, table_layout
 from agot_desktop.view.table.log_panel import LogPanel
+from agot_desktop.view.table.own_titles import OwnTitles
+from agot_desktop.view.table.page_parts import Notice, TableView
 from agot_desktop.view.table.phase_bar import PhaseBar
 from agot_desktop.view.table.pile_viewer import PileViewer
 from agot_desktop.view.table.piles import PilesPanel
 from agot_desktop.view.table.preview import PreviewPanel, Previews
 from agot_desktop.view.table.prompt_bar import BarState, PromptBar
+from agot_desktop.view.table.rect import Rect
 from agot_desktop.view.table.scene import TableScene
 from agot_desktop.view.table.seat_head import SeatHead
+from agot_desktop.view.table.seat_panel import SeatPanel
+from agot_desktop.view.table.title_flight import TitleFlight
+from agot_desktop.view.table.titles_panel import TitlesPanel
 from agot_desktop.view.theme import current_theme, themes
-
-NOTICE_MS: Final = 7000
 
 
 def qrect(rect: Rect) -> QRect:
     """The nearest whole pixels."""
     left, top = round(rect.x), round(rect.y)
     return QRect(left, top, round(rect.right) - left, round(rect.bottom) - top)
-
-
-class TableView(QGraphicsView):
-    """The window on the scene; 1 px of the scene is 1 px of the page. Keys go to the page's `key_pressed`."""
-
-    key_pressed = Signal(QKeyEvent)
-    tab_pressed = Signal(int)
-    left = Signal()
-
-    def __init__(self, scene: TableScene, parent: QWidget) -> None:
-        super().__init__(scene, parent)
-        self.setObjectName("table")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-            | QPainter.RenderHint.TextAntialiasing
-        )
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.tab_takes_focus = False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
-        self.key_pressed.emit(event)
-        if not event.isAccepted():
-            QFrame.keyPressEvent(self, event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes from zone to zone first; behind the last one to the next widget."""
-        self.tab_takes_focus = False
-        self.tab_pressed.emit(1 if forward else -1)
-        if self.tab_takes_focus:
-            return True
-        return super().focusNextPrevChild(forward)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.left.emit()
-        super().leaveEvent(event)
-
-    def wheelEvent(self, event: object) -> None:
-        event.ignore()  # type: ignore[attr-defined]
-
-
-class Notice(QLabel):
-    """A message over the table that goes by itself or with a click."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setContentsMargins(px(20), px(10), px(20), px(10))
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
-        self.hide()
-
-    def say(self, text: str, room: QRect) -> None:
-        """Shows a text in the middle of `room`."""
-        self.setText(text)
-        self.setAccessibleName(text)
-        width = min(px(520), room.width() - px(40))
-        self.setFixedWidth(width)
-        height = self.heightForWidth(width)
-        self.setFixedHeight(height)
-        self.move(room.center().x() - width // 2, room.center().y() - height // 2)
-        self.show()
-        self.raise_()
-        self._timer.start(NOTICE_MS)
-
-    def mousePressEvent(self, event: object) -> None:
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
-        painter = QPainter(self)
-        panel_path_paint(painter, self.rect().toRectF(), theme.panel, theme.danger, px(8), 2)
-        painter.end()
-        super().paintEvent(event)
 
 
 class TablePage(QWidget):
@@ -134,6 +53,10 @@ class TablePage(QWidget):
         self.bar = PhaseBar(self)
         self.view = TableView(self.scene, self)
         self.far_head = SeatHead(self)
+        self.panels = [SeatPanel(self) for _ in range(MOST_FOES)]
+        self.titles = TitlesPanel(self)
+        self.own_titles = OwnTitles(self)
+        self.flight = TitleFlight(self)
         self.near_head = SeatHead(self, own=True)
         self.memory = MemoryPanel(self)
         self.lane = ChallengeLane(self)
@@ -150,6 +73,7 @@ class TablePage(QWidget):
         self._wants_panels = True
         self._log_open = False
         self._strip: QWidget | None = None
+        self._seats = DUEL
         self.prompt.wants_tall.connect(self._set_tall)
         self.view.key_pressed.connect(self._key_from_view)
         self.viewer.key_passed.connect(self._key_from_view)
@@ -175,6 +99,7 @@ class TablePage(QWidget):
             self.view,
             self.lane,
             self.prompt,
+            *self.panels,
             self.piles.discard,
             self.piles.dead,
             self.near_head.plot,
@@ -186,6 +111,24 @@ class TablePage(QWidget):
             QWidget.setTabOrder(first, second)
 
     # ---- arranging
+
+    def set_seats(self, seats: Seats) -> None:
+        """Who sits around, and which opponent is looked at."""
+        if seats != self._seats:
+            self._seats = seats
+            self._place()
+
+    @property
+    def seats(self) -> Seats:
+        return self._seats
+
+    def foe_heads(self) -> list[SeatHead] | list[SeatPanel]:
+        """The heads of the opponents, clockwise."""
+        return [self.far_head] if self._seats.foes == 1 else self.panels[: self._seats.foes]
+
+    def plot_heads(self) -> list[SeatHead]:
+        """The heads that have a place for the plot; other plots stand in the scene."""
+        return [self.near_head, self.far_head] if self._seats.foes == 1 else [self.near_head]
 
     def _set_tall(self, tall: bool) -> None:
         if tall != self._tall:
@@ -230,12 +173,17 @@ class TablePage(QWidget):
     def _place(self) -> None:
         if self.width() < 100:
             return
-        made = table_layout(self.width(), self.height(), zoom(), tall_prompt=self._tall, log=self._wants_panels)
+        made = table_layout(
+            self.width(), self.height(), zoom(), tall_prompt=self._tall, log=self._wants_panels, seats=self._seats
+        )
         self.layout_now = made
         self.prompt.set_large(20 if made.docked and self.width() / zoom() >= 1600 else 18)
         self.bar.setGeometry(qrect(made.top))
         self.view.setGeometry(qrect(made.board))
-        self.far_head.setGeometry(qrect(made.far_head))
+        self._place_foes(made)
+        self.own_titles.setVisible(made.own_titles is not None)
+        if made.own_titles is not None:
+            self.own_titles.setGeometry(qrect(made.own_titles))
         self.near_head.setGeometry(qrect(made.near_head))
         self.memory.setGeometry(qrect(made.memory))
         self.lane.setGeometry(qrect(made.lane))
@@ -248,11 +196,27 @@ class TablePage(QWidget):
         self.scene.set_layout(made)
         self.resized.emit()
 
+    def _place_foes(self, made: TableLayout) -> None:
+        duel = len(made.foes) == 1
+        self.far_head.setVisible(duel)
+        if duel:
+            self.far_head.setGeometry(qrect(made.far_head))
+        for index, panel in enumerate(self.panels):
+            shown = not duel and index < len(made.foes)
+            panel.setVisible(shown)
+            if shown:
+                foe = made.foes[index]
+                panel.setGeometry(qrect(foe.head))
+                panel.set_frame(foe.frame.h, slim=foe.characters is None)
+
     def _place_panels(self, made: TableLayout) -> None:
         docked = made.preview is not None and made.log is not None
         self.previews.set_docked(docked)
         self.bar.log.setVisible(not docked)
         self.log.set_floating(not docked)
+        self.titles.setVisible(self._seats.titles and (docked or self._log_open))
+        if made.titles is not None:
+            self.titles.setGeometry(qrect(made.titles))
         if made.preview is not None and made.log is not None:
             self._log_open = False
             self.preview_panel.setGeometry(qrect(made.preview))
@@ -261,6 +225,11 @@ class TablePage(QWidget):
         else:
             width = min(px(320), self.width() // 2)
             top = round(made.top.bottom)
+            if self._seats.titles:
+                height = px(222)
+                self.titles.setGeometry(self.width() - width, top, width, height)
+                self.titles.raise_()
+                top += height
             self.log.setGeometry(self.width() - width, top, width, self.height() - top)
             self.log.setVisible(self._log_open)
             self.log.raise_()
@@ -278,8 +247,13 @@ class TablePage(QWidget):
         self.lane.clear()
         self.memory.clear()
         self.piles.clear()
+        self.titles.clear()
+        self.own_titles.clear()
+        self.flight.clear()
         self.near_head.clear()
         self.far_head.clear()
+        for panel in self.panels:
+            panel.clear()
         self.notice.hide()
         self.notice.setText("")
         self.notice.setAccessibleName("")
@@ -295,7 +269,7 @@ class TablePage(QWidget):
         """Where a card of the scene, or the plot of a head, is on the page."""
         item = self.scene.item_for(key)
         if item is None:
-            for head in (self.near_head, self.far_head):
+            for head in self.plot_heads():
                 if key is not None and head.plot.key == key:
                     return QRect(head.plot.mapTo(self, head.plot.rect().topLeft()), head.plot.size())
             return None

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from agot_desktop.view.table.layout import Rect
+from agot_desktop.view.table.rect import Rect
 
 HAND: Final = "hand"
 TILE: Final = "tile"
@@ -122,6 +122,16 @@ def pack(rect: Rect, shapes: Sequence[Shape], *, wide: bool = False, lead: Shape
         if packed is not None:
             return packed
     return row.overlapping()
+
+
+def capacity(rect: Rect, shapes: Sequence[Shape], *, wide: bool = False, lead: Shape | None = None) -> int:
+    """How many of these cards can stand in the row so that of each at least `LEAST_SHARE` stays visible; at least 1."""
+    packed = pack(rect, shapes, wide=wide, lead=lead)
+    if not packed.overlapping:
+        return len(shapes)
+    width = max(_width(shape, TILE) for shape in shapes) * packed.scale
+    room = rect.w - 2 * EDGE - _Row(rect, tuple(shapes), lead).slot(TILE, packed.scale)
+    return max(1, min(len(shapes), int((room - width) / (LEAST_SHARE * width) + 1e-9) + 1))
 
 
 @dataclass(frozen=True, slots=True)

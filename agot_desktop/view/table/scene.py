@@ -1,4 +1,4 @@
-"""The scene of the table: four rows and the hand as card items, rebuilt from each observation.
+"""The scene of the table: the rows of all players and the hand as card items, rebuilt from each observation.
 
     scene.set_layout(layout)                 rectangles of the zones, in scene px (= px of the page below the bar)
     scene.show_table(seen, hand, marks)      cards appear, move, turn and go
@@ -10,7 +10,7 @@ The scene shows and reports; it decides nothing and sends nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
@@ -24,40 +24,20 @@ from agot_desktop.view.cards.item import CardItem
 from agot_desktop.view.faces import Faces, look_of
 from agot_desktop.view.table import contents
 from agot_desktop.view.table.keyboard import Stop
-from agot_desktop.view.table.layout import Rect, TableLayout
-from agot_desktop.view.table.rows import FOLDED_STRIPS, HAND, STRIPS, TILE, Packed, Place, Shape, fan, pack
-from agot_desktop.view.table.zones import LABEL_WIDTH, DropGhost, ZoneItem
+from agot_desktop.view.table.layout import TableLayout
+from agot_desktop.view.table.paging import Pages
+from agot_desktop.view.table.placing import Marks, marked, pack_row, row_capacity, towards_foe, zoomed
+from agot_desktop.view.table.rect import Rect
+from agot_desktop.view.table.rows import FOLDED_STRIPS, HAND, STRIPS, TILE, Place, fan
+from agot_desktop.view.table.zones import DropGhost, FrameItem, ZoneItem
 from agot_desktop.view.theme import current_theme, themes
 
-_SIGNS: Final = {
-    "far_locations": "type-location",
-    "far_characters": "type-character",
-    "near_characters": "type-character",
-    "near_locations": "type-location",
-}
+_SIGNS: Final = {"locations": "type-location", "characters": "type-character"}
 _HAND_ZONE: Final = "hand"
 _STRIP_DENSITY: Final = {HAND: "hand_strip", TILE: "tile_strip"}
 _RAISED: Final = 80.0  # the z of the card under the pointer or the cursor
 _KNEELING_STRIP: Final = 14  # px that the strip of a kneeling attachment is indented, at scale 1
 _CLEAR_OF_OUTLINE: Final = 4  # px that strips move up when their host has an outline, at scale 1
-_STEP_TO_FOE: Final = 6  # px that attackers stand towards the opponent, at scale 1
-_LEANING: Final = 8  # px that a kneeling tile reaches below its place, at scale 1
-
-
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """How cards stand out: `legal` may be pointed at; `chosen` in order; `dim` tells why a card cannot be used.
-
-    `ordered`: chosen cards show numbers, else a tick. `cursor`: where the keyboard's cursor stands.
-    `fresh`: new cards.
-    """
-
-    legal: frozenset[int] = frozenset()
-    chosen: tuple[int, ...] = ()
-    ordered: bool = False
-    dim: dict[int, tuple[str, str]] = field(default_factory=dict)
-    cursor: object = None
-    fresh: frozenset[int] = frozenset()
 
 
 class TableCard(CardItem):
@@ -78,7 +58,7 @@ class TableCard(CardItem):
 
 
 class TableScene(QGraphicsScene):
-    """Cards and grounds of a duel. Signals carry the key of a card."""
+    """Cards and grounds. Signals carry the key of a card."""
 
     pointed = Signal(object, bool)
     clicked = Signal(object)
@@ -86,6 +66,8 @@ class TableScene(QGraphicsScene):
     menu_asked = Signal(object, QPointF)
     drag_moved = Signal(object, QPointF)
     drag_ended = Signal(object, QPointF)
+    frame_clicked = Signal(int)  # the place of the opponent whose free ground was clicked
+    turned = Signal()  # another page of a row is to be shown
 
     def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,10 +79,13 @@ class TableScene(QGraphicsScene):
         self._order: list[object] = []
         self._marks = Marks()
         self._animated = False
-        self.zones = {name: ZoneItem(name, sign) for name, sign in _SIGNS.items()}
-        self.zones[_HAND_ZONE] = ZoneItem(_HAND_ZONE, "hand-cards", bare=True)
-        for zone in self.zones.values():
-            self.addItem(zone)
+        self.pages = Pages()
+        self.zones: dict[str, ZoneItem] = {}
+        self.frames: list[FrameItem] = []
+        self._rows: tuple[contents.Row, ...] = ()
+        self._pressed_frame = -1
+        hand = self.zones[_HAND_ZONE] = ZoneItem(_HAND_ZONE, "hand-cards", bare=True)
+        self.addItem(hand)
         self.ghost = DropGhost()
         self.addItem(self.ghost)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -115,10 +100,29 @@ class TableScene(QGraphicsScene):
         """New rectangles; cards move at the next `show_table`."""
         self._layout = layout
         self.setSceneRect(QRectF(layout.board.x, layout.board.y, layout.board.w, layout.board.h))
-        for name in _SIGNS:
-            self.zones[name].set_rect(getattr(layout, name))
+        rows, many = layout.rows(), len(layout.foes) > 1
+        for name, rect in rows.items():
+            if name not in self.zones:
+                self.zones[name] = ZoneItem(name, _SIGNS[name.rpartition("_")[2]])
+                self.zones[name].pager_clicked.connect(self.turn_page)
+                self.addItem(self.zones[name])
+            self.zones[name].set_flat(many and name.startswith("far"))
+            self.zones[name].set_rect(rect)
+        for name, zone in self.zones.items():
+            zone.setVisible(name in rows or name == _HAND_ZONE)
+        self._set_frames([foe.frame for foe in layout.foes] if many else [])
         hand, piles = layout.hand, layout.piles
         self.zones[_HAND_ZONE].set_rect(Rect(hand.x, hand.y, piles.right - hand.x, hand.h))
+
+    def _set_frames(self, rects: Sequence[Rect]) -> None:
+        """The grounds of the opponents' areas at a table of three and more."""
+        while len(self.frames) < len(rects):
+            self.frames.append(FrameItem())
+            self.addItem(self.frames[-1])
+        for index, frame in enumerate(self.frames):
+            frame.setVisible(index < len(rects))
+            if index < len(rects):
+                frame.set_rect(rects[index])
 
     def show_table(
         self, seen: Observation, hand: Sequence[CardView], marks: Marks, *, lowered: float = 0, animated: bool = True
@@ -129,7 +133,8 @@ class TableScene(QGraphicsScene):
         self._marks, self._animated = marks, animated
         self._order = []
         self._next = {}
-        for row in contents.rows(seen):
+        self._rows = contents.rows(seen)
+        for row in self._rows:
             self._show_row(row)
         self._show_hand(hand, lowered)
         kept = set(self._order)
@@ -140,10 +145,12 @@ class TableScene(QGraphicsScene):
         """Removes every card item; the grounds stay, without counts."""
         for key in list(self._cards):
             self._drop(key)
-        self._next, self._order = {}, []
+        self._next, self._order, self._rows = {}, [], ()
+        self.pages.forget()
         self.ghost.hide()
         for zone in self.zones.values():
             zone.set_count(0, None)
+            zone.set_pages(0, 1, False)
             zone.set_lit(False)
 
     def _drop(self, key: object) -> None:
@@ -154,39 +161,40 @@ class TableScene(QGraphicsScene):
         self.removeItem(item)
         item.deleteLater()
 
-    def _zoomed_pack(self, zone: str, row: contents.Row) -> Packed:
-        """Packs a row at text size 100 % and multiplies the result."""
-        assert self._layout is not None
-        zoom = self._layout.zoom
-        rect: Rect = getattr(self._layout, zone)
-        plain = Rect(rect.x / zoom + LABEL_WIDTH, rect.y / zoom, rect.w / zoom - LABEL_WIDTH, rect.h / zoom)
-        lead: Shape | None = row.lead.shape if row.lead is not None else None
-        packed = pack(plain, [card.shape for card in row.cards], wide=zone.endswith("characters"), lead=lead)
-        return zoomed(packed, zoom)
-
     def _show_row(self, row: contents.Row) -> None:
-        packed = self._zoomed_pack(row.zone, row)
+        """Shows one page of a row; nothing where the layout has no room for it at all."""
+        assert self._layout is not None
+        rect = self._layout.rect(row.zone)
+        if rect is None:
+            return
+        zoom, wide = self._layout.zoom, row.zone.endswith("characters")
+        lead = row.lead.shape if row.lead is not None else None
+        most = row_capacity(rect, zoom, [card.shape for card in row.cards], wide=wide, lead=lead)
+        page = self.pages.cut(row.zone, len(row.cards), most)
+        cards = list(row.cards[page.start : page.stop])
+        packed = pack_row(rect, zoom, [card.shape for card in cards], wide=wide, lead=lead)
         self._next[row.zone] = packed.next_place
-        cards = list(row.cards)
+        hidden = [card.key for card in (*row.cards[: page.start], *row.cards[page.stop :])]
+        waiting = any(key in self._marks.legal or key in self._marks.chosen for key in hidden)
+        self.zones[row.zone].set_pages(page.number, page.pages, waiting)
         places = list(packed.places)
         if row.lead is not None and packed.lead is not None:
             cards.insert(0, row.lead)
             places.insert(0, packed.lead)
-        self.zones[row.zone].set_count(len(cards), packed.divider)
+        self.zones[row.zone].set_count(len(row.cards) + (row.lead is not None), packed.divider)
         for index, (standing, place) in enumerate(zip(cards, places, strict=True)):
             z = 10 + index * 0.5
             if standing.card is None:
                 self._put(standing.key, None, CardLook(back=True), place, row.zone, z)
                 continue
-            rect: Rect = getattr(self._layout, row.zone)
-            spot = place._replace(cy=place.cy + _towards_foe(standing.card, row.zone, place, rect))
+            spot = place._replace(cy=place.cy + towards_foe(standing.card, row.zone, place, rect))
             self._put_card(standing.card, spot, row.zone, z)
             self._show_attachments(standing.card, spot, row.zone, z)
 
     def _put_card(self, card: CardView, place: Place, zone: str, z: float, *, kneels: bool = True) -> None:
         """Puts a card that may be seen, with its face and look as they are now."""
         face = self._faces.now(card)
-        look = _marked(look_of(card, self._faces.printed(card.code)), card.id, self._marks)
+        look = marked(look_of(card, self._faces.printed(card.code)), card.id, self._marks)
         if card.zone == "shadows" and zone != _HAND_ZONE:
             look = replace(look, back=True, known=True)
         if not kneels:
@@ -250,7 +258,8 @@ class TableScene(QGraphicsScene):
         if zone == _HAND_ZONE:
             return QPointF(self._layout.piles.x, home.y())
         if zone.startswith("far"):
-            return QPointF(self._layout.far_head.x, self._layout.far_head.y)
+            head = self._layout.rect(zone.partition("_")[0] + "_head")
+            return QPointF(head.x, head.y) if head is not None else home
         return QPointF(home.x(), self._layout.hand.y)
 
     def _connect(self, item: TableCard, key: object) -> None:
@@ -273,6 +282,46 @@ class TableScene(QGraphicsScene):
         item = self._cards.get(key)
         if item is not None and item.shape().contains(item.mapFromScene(spot)):
             self.clicked.emit(key)
+
+    # ---- pages and areas
+
+    def turn_page(self, zone: str, way: int = 1) -> None:
+        """Shows the next page of a row, after the last one the first."""
+        if self.pages.turn(zone, way):
+            self.turned.emit()
+
+    def hides(self, key: object) -> str:
+        """The zone of a card that stands on another page or in a row that is not shown; '' for all others."""
+        if key in self._cards:
+            return ""
+        return next((row.zone for row in self._rows if any(card.key == key for card in row.cards)), "")
+
+    def bring(self, key: object) -> None:
+        """Turns to the page on which a card stands; it is there at the next `show_table`."""
+        for row in self._rows:
+            for index, card in enumerate(row.cards):
+                if card.key == key:
+                    self.pages.bring(row.zone, index)
+
+    def keys_in_order(self) -> list[object]:
+        """The cards of all rows from above, those that are not shown too."""
+        return [card.key for row in self._rows for card in ((row.lead,) if row.lead else ()) + row.cards]
+
+    def frame_at(self, spot: QPointF) -> int:
+        """The opponent's area at a point, by its place; -1 for none."""
+        inside = (i for i, f in enumerate(self.frames) if f.isVisible() and f.rect().contains(spot))
+        return next(inside, -1)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mousePressEvent(event)
+        free = event.button() == Qt.MouseButton.LeftButton and self.mouseGrabberItem() is None
+        self._pressed_frame = self.frame_at(event.scenePos()) if free else -1
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed_frame = self._pressed_frame, -1
+        if pressed >= 0 and self.frame_at(event.scenePos()) == pressed:
+            self.frame_clicked.emit(pressed)
 
     # ---- asking
 
@@ -310,50 +359,3 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.fillRect(rect, current_theme().table)
-
-
-def zoomed(packed: Packed, zoom: float) -> Packed:
-    """The same places at another text size."""
-    if zoom == 1.0:
-        return packed
-
-    def grown(place: Place) -> Place:
-        return Place(place.cx * zoom, place.cy * zoom, place.density, place.scale * zoom)
-
-    return Packed(
-        tuple(grown(place) for place in packed.places),
-        packed.density,
-        packed.scale * zoom,
-        grown(packed.next_place),
-        packed.overlapping,
-        grown(packed.lead) if packed.lead is not None else None,
-        packed.divider * zoom if packed.divider is not None else None,
-    )
-
-
-def _towards_foe(card: CardView, zone: str, place: Place, row: Rect) -> float:
-    """Px that an attacker stands nearer to the opponent, as far as it stays in its row; a Hand stays in its slot."""
-    if card.participating != "attacking" or card.hand_of_the_king:
-        return 0.0
-    box, far = place.box(card.kneeling), zone.startswith("far")
-    leans = _LEANING * place.scale if card.kneeling and place.density == TILE else 0.0
-    room = row.bottom - box.bottom - leans if far else box.y - row.y
-    step = max(0.0, min(_STEP_TO_FOE * place.scale, room - _CLEAR_OF_OUTLINE * place.scale))
-    return step if far else -step
-
-
-def _marked(look: CardLook, card: int, marks: Marks) -> CardLook:
-    chosen = 0
-    if card in marks.chosen:
-        chosen = marks.chosen.index(card) + 1 if marks.ordered else -1
-    reason = marks.dim.get(card)
-    return replace(
-        look,
-        legal=card in marks.legal and not chosen,
-        chosen=chosen,
-        dimmed=reason is not None,
-        dim_reason=reason[0] if reason else "",
-        dim_icon=reason[1] if reason else "lock",
-        focused=marks.cursor == card,
-        new=card in marks.fresh,
-    )

@@ -7,38 +7,20 @@ head.plot           the CardWidget of the revealed plot
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from agot_desktop.model.cardgame.observation import SeatView
 from agot_desktop.view.card_widget import CardWidget
-from agot_desktop.view.cards.face import CardFace, CardLook
-from agot_desktop.view.drawing import fitted_font, paint_hexagon, px
-from agot_desktop.view.icons import hatch_brush, paint_icon
+from agot_desktop.view.drawing import px
 from agot_desktop.view.table.chips import Chip
+from agot_desktop.view.table.seat_bar import POWER_TO_WIN, SeatState, paint_bar, paint_power
 from agot_desktop.view.theme import Theme, current_theme, font, mixed, themes
 from agot_desktop.view.words import house_word
 
-POWER_TO_WIN: Final = 15
-
-
-@dataclass(frozen=True, slots=True)
-class SeatState:
-    """What a head shows. `player` is who plays the seat in words; `influence` what standing cards offer."""
-
-    view: SeatView
-    name: str
-    player: str
-    active: bool
-    first: bool
-    influence: int
-    plot: CardFace | None
-    plot_look: CardLook
+_SECOND: Final = ("initiative", "discard", "dead", "used")  # in the second row, or in the column beside the plot
 
 
 class SeatHead(QWidget):
@@ -61,6 +43,7 @@ class SeatHead(QWidget):
         self.chips = {
             "gold": Chip("gold", "", self),
             "influence": Chip("influence", "", self),
+            "initiative": Chip("initiative", "", self),
             "hand": Chip("hand-cards", "", self, opens=not own),
             "deck": Chip("ui-deck", "", self),
             "discard": Chip("pile-discard", "", self, opens=True),
@@ -82,6 +65,7 @@ class SeatHead(QWidget):
         return {
             "gold": self.tr("Gold: {0}"),
             "influence": self.tr("Influence of standing cards: {0}"),
+            "initiative": self.tr("Initiative: {0}"),
             "hand": self.tr("Cards in hand: {0}"),
             "deck": self.tr("Cards in the draw deck: {0}"),
             "discard": self.tr("Discard pile: {0}. Click to look through it"),
@@ -95,7 +79,8 @@ class SeatHead(QWidget):
         view, words = state.view, self._words()
         figures = {
             "gold": view.gold,
-            "influence": state.influence,
+            "influence": view.influence,
+            "initiative": view.initiative,
             "hand": view.hand_count,
             "deck": view.deck_count,
             "discard": len(view.discard),
@@ -124,6 +109,7 @@ class SeatHead(QWidget):
             parts.append(self.tr("active player"))
         if state.first:
             parts.append(self.tr("first player"))
+        parts.append(self.tr("initiative {0}").format(state.view.initiative))
         return ", ".join(part for part in parts if part)
 
     def clear(self) -> None:
@@ -168,14 +154,14 @@ class SeatHead(QWidget):
         rest = h - y - px(4)
         tall = rest > px(96)
         if tall:
-            y = self._row(("discard", "dead", "used"), pad, y, w - 2 * pad, chip_h) + px(4)
+            y = self._row(_SECOND, pad, y, w - 2 * pad, chip_h) + px(4)
             self.plot.setGeometry(round(px(3)), round(y), round(w - px(6)), round(h - y - px(4)))
         else:
             column = px(44)
             self.plot.setGeometry(round(px(3)), round(y - px(2)), round(w - column - px(8)), round(h - y))
-            step = rest / 3
-            size = min(chip_h, step - 2)
-            for index, name in enumerate(("discard", "dead", "used")):
+            step = rest / len(_SECOND)
+            size = min(chip_h, step - 1)
+            for index, name in enumerate(_SECOND):
                 self.chips[name].setGeometry(
                     round(w - column - px(3)), round(y + step * index + (step - size) / 2), column - px(2), round(size)
                 )
@@ -204,7 +190,7 @@ class SeatHead(QWidget):
         painter.fillPath(path, mixed(theme.legal, theme.panel, 0.16) if self._hot else theme.panel)
         if self._state is not None:
             painter.setClipPath(path)
-            self._paint_bar(painter, theme, self._state)
+            paint_bar(painter, self._bar, self._state, self.devicePixelRatioF())
             painter.setClipping(False)
             self._paint_power(painter, theme, self._state.view.power)
         painter.setPen(pen)
@@ -212,55 +198,11 @@ class SeatHead(QWidget):
         painter.drawPath(path)
         painter.end()
 
-    def _paint_bar(self, painter: QPainter, theme: Theme, state: SeatState) -> None:
-        arms = theme.house(state.view.house)
-        bar = self._bar
-        painter.setBrushOrigin(bar.topLeft())
-        painter.fillRect(bar, hatch_brush(arms, 0.55, self.devicePixelRatioF()))
-        painter.setPen(QPen(theme.cardline, 1.2))
-        painter.drawLine(bar.bottomLeft(), bar.bottomRight())
-        side = bar.height() * 0.72
-        sigil = QRectF(bar.left() + px(7), bar.center().y() - side / 2, side, side)
-        paint_icon(painter, arms.sigil, sigil, arms.charge)
-        left = sigil.right() + px(6)
-        right = bar.right() - px(6) - (px(24) if state.first else 0)
-        veil = QColor(arms.field)
-        veil.setAlphaF(0.65)
-        painter.fillRect(QRectF(left - px(3), bar.top(), right - left + px(3), bar.height()), veil)
-        self._paint_names(painter, QRectF(left, bar.top(), right - left, bar.height()), state, arms.text_on_field)
-        if state.first:
-            _paint_first(painter, QPointF(bar.right() - px(16), bar.center().y()), px(11), theme)
-
-    def _paint_names(self, painter: QPainter, box: QRectF, state: SeatState, ink: QColor) -> None:
-        below = self.tr("First player") if state.first else state.player
-        two = bool(below) and box.height() >= px(36)
-        face, fits = fitted_font("round", state.name, box.width(), 17, 12)
-        text = (
-            state.name if fits else QFontMetricsF(face).elidedText(state.name, Qt.TextElideMode.ElideRight, box.width())
-        )
-        painter.setPen(ink)
-        painter.setFont(face)
-        line = QRectF(box.left(), box.top() + px(3), box.width(), box.height() * 0.52) if two else box
-        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), text)
-        if two:
-            face, fits = fitted_font("label", below, box.width(), 13, 10.5)
-            metrics = QFontMetricsF(face)
-            painter.setFont(face)
-            said = below if fits else metrics.elidedText(below, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(
-                QRectF(box.left(), box.top() + box.height() * 0.5, box.width(), box.height() * 0.42),
-                int(Qt.AlignmentFlag.AlignVCenter),
-                said,
-            )
-
     def _paint_power(self, painter: QPainter, theme: Theme, power: int) -> None:
         box = self._power
         radius = min(px(16), box.height() * 0.42)
         centre = QPointF(box.left() + radius + 1, box.center().y())
-        paint_hexagon(painter, centre, radius, theme)
-        side = radius * 1.05
-        crown = QColor("#FFF3D6")
-        paint_icon(painter, "power", QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), crown)
+        paint_power(painter, centre, radius, theme)
         size = min(27.0, box.height() / px(100) * 100 * 0.66)
         painter.setFont(font("power", size))
         painter.setPen(theme.ink)
@@ -292,20 +234,3 @@ class SeatHead(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._target and event.button() == Qt.MouseButton.LeftButton:
             self.seat_clicked.emit()
-
-
-def _paint_first(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    """A star-burst with a 1: the first player."""
-    points = []
-    for index in range(24):
-        reach = radius if index % 2 == 0 else radius * 0.8
-        angle = index * pi / 12
-        points.append(QPointF(centre.x() + cos(angle) * reach, centre.y() + sin(angle) * reach))
-    painter.setPen(QPen(theme.paper, 1.0))
-    painter.setBrush(theme.cardline if theme.name == "light" else theme.ink)
-    painter.drawPolygon(QPolygonF(points))
-    painter.setPen(theme.paper)
-    painter.setFont(font("tag", 13))
-    painter.drawText(
-        QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), int(Qt.AlignmentFlag.AlignCenter), "1"
-    )

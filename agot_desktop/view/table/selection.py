@@ -34,12 +34,14 @@ class Send:
 
 
 class Selection:
-    """The state of pointing for one decision. `held` is the card picked up, -1 for none; `picks` those of a run in the
-    order they were made. A new decision gets a new Selection."""
+    """The state of pointing for one decision. `held` is the card picked up, -1 for none; `aimed` the kind of challenge
+    that is to be declared, '' while none is picked; `picks` those of a run in the order they were made. A new decision
+    gets a new Selection."""
 
     def __init__(self, offers: Offers, gather: Callable[[Sequence[int]], Gathered]) -> None:
         self.offers = offers
         self.held = -1
+        self.aimed = ""
         self.picks: list[int] = []
         self._gather = gather
         self._gathered: Gathered | None = gather(()) if offers.run else None
@@ -53,10 +55,29 @@ class Selection:
         """Whether a run could be confirmed as it is."""
         return self._gathered is not None and self._gathered.complete
 
+    def aims(self) -> tuple[Choice, ...]:
+        """The challenges of the aimed kind: against each player, and against each Hand of the King."""
+        return tuple(c for c in self.offers.plain if c[0] == "challenge" and c[1] == self.aimed)
+
+    def seats(self) -> dict[int, Choice]:
+        """The seats that can be chosen now, and what that means."""
+        aims = {int(choice[2]): choice for choice in self.aims() if len(choice) == 3}
+        return self.offers.by_seat | aims
+
+    def kings(self) -> dict[int, Choice]:
+        """The Hands of the King that the aimed challenge may be made against."""
+        return {self.offers.kings[int(c[2])]: c for c in self.aims() if len(c) > 3 and int(c[2]) in self.offers.kings}
+
+    def aim(self, kind: str) -> None:
+        """Picks a kind of challenge; whom it is against comes next."""
+        self.aimed, self.held = kind, -1
+
     def legal(self) -> frozenset[int]:
         """The cards that can be pointed at now: to pick up, to pick, or as the target of the held card."""
         if not self.offers.open:
             return frozenset()
+        if self.aimed:
+            return frozenset(self.kings())
         if self._gathered is not None:
             offered = self._gathered.candidates
             copies = [card for card in self.offers.twins if self._copy(card) != card]
@@ -91,6 +112,9 @@ class Selection:
         if self.run:
             self._toggle(card)
             return None
+        if self.aimed:
+            choice = self.kings().get(card)
+            return Send(choice=choice) if choice is not None else None
         targets = self.targets()
         if card in targets and card != self.held:
             return Send(choice=targets[card])
@@ -102,7 +126,7 @@ class Selection:
 
     def point_twice(self, card: int) -> Send | None:
         """A double click: does at once what is beyond doubt for this card. The first click has pointed at it."""
-        if self.run:
+        if self.run or self.aimed:
             return None
         if self.held != card and card in self.offers.by_card:
             self.held = card
@@ -133,8 +157,8 @@ class Selection:
             self.picks = []
             self._gathered = self._gather(())
             return True
-        if self.held >= 0:
-            self.held = -1
+        if self.held >= 0 or self.aimed:
+            self.held, self.aimed = -1, ""
             return True
         return False
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from agot_desktop.view.drawing import icon_at, px
-from agot_desktop.view.table.layout import Rect
+from agot_desktop.view.table.rect import Rect
 from agot_desktop.view.table.rows import Place
-from agot_desktop.view.theme import current_theme, font, mixed
+from agot_desktop.view.theme import Theme, current_theme, font, mixed
 
 LABEL_WIDTH = 20  # px at the left of a row for its sign and count
 
@@ -19,8 +25,11 @@ def qrect(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.w, rect.h)
 
 
-class ZoneItem(QGraphicsItem):
-    """One row's ground. Only drawn; the page decides what a drop on it means."""
+class ZoneItem(QGraphicsObject):
+    """One row's ground. Only drawn; the page decides what a drop on it means. A row with several pages has a pager
+    under its sign, which is lit where a card on another page can be chosen."""
+
+    pager_clicked = Signal(str)
 
     def __init__(self, name: str, sign: str, *, bare: bool = False) -> None:
         super().__init__()
@@ -32,6 +41,8 @@ class ZoneItem(QGraphicsItem):
         self._divider: float | None = None
         self._lit = False
         self._hot = False
+        self._flat = False
+        self._page, self._pages, self._waiting = 0, 1, False
         self.setZValue(-10)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -39,6 +50,37 @@ class ZoneItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._rect = qrect(rect)
         self.update()
+
+    def set_flat(self, flat: bool) -> None:
+        """Whether it lies in a larger area and draws no ground of its own."""
+        self._flat = flat
+        self.update()
+
+    def set_pages(self, page: int, pages: int, waiting: bool) -> None:
+        """Which page of how many is shown; `waiting`: a card on another one can be chosen."""
+        if (page, pages, waiting) == (self._page, self._pages, self._waiting):
+            return
+        self._page, self._pages, self._waiting = page, pages, waiting
+        several = pages > 1
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if several else Qt.MouseButton.NoButton)
+        words = QCoreApplication.translate("Zone", "Page {0} of {1}. Click, or PgDn, for the next one")
+        self.setToolTip(words.format(page + 1, pages) if several else "")
+        self.update()
+
+    def pages(self) -> int:
+        return self._pages
+
+    def pager(self) -> QRectF:
+        """Where a click turns the page: sign, count and the number of the page."""
+        return QRectF(self._rect.left(), self._rect.top(), px(LABEL_WIDTH) + 2, self._rect.height())
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if not self.pager().contains(event.scenePos()):
+            event.ignore()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.pager().contains(event.scenePos()):
+            self.pager_clicked.emit(self.name)
 
     def rect(self) -> QRectF:
         return self._rect
@@ -75,9 +117,10 @@ class ZoneItem(QGraphicsItem):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8)
             return
-        painter.setPen(QPen(theme.legal, 2.4) if self._lit else QPen(theme.zoneline, 1))
-        painter.setBrush(fill)
-        painter.drawRoundedRect(box, 8, 8)
+        if self._lit or not self._flat:
+            painter.setPen(QPen(theme.legal, 2.4) if self._lit else QPen(theme.zoneline, 1))
+            painter.setBrush(fill)
+            painter.drawRoundedRect(box, 8, 8)
         if self._divider is not None:
             pen = QPen(theme.zoneline, 1.4)
             pen.setDashPattern([3, 3])
@@ -87,9 +130,65 @@ class ZoneItem(QGraphicsItem):
         icon_at(painter, self._sign, QPointF(x, box.top() + px(12)), px(13), theme.ink3)
         painter.setFont(font("tag", 11.5))
         painter.setPen(theme.ink3)
-        painter.drawText(
-            QRectF(x - px(10), box.top() + px(19), px(20), px(14)), int(Qt.AlignmentFlag.AlignCenter), str(self._count)
-        )
+        centred = int(Qt.AlignmentFlag.AlignCenter)
+        painter.drawText(QRectF(x - px(10), box.top() + px(19), px(20), px(14)), centred, str(self._count))
+        if self._pages > 1:
+            self._paint_pager(painter, theme, x)
+
+    def _paint_pager(self, painter: QPainter, theme: Theme, x: float) -> None:
+        """The number of the page on a button at the foot of the label."""
+        height = min(px(18), self._rect.height() - px(34))
+        button = QRectF(x - px(10), self._rect.bottom() - height - px(3), px(21), height)
+        ink = theme.legal if self._waiting else theme.ctl
+        painter.setPen(QPen(ink, 2 if self._waiting else 1.2))
+        painter.setBrush(mixed(theme.legal, theme.panel, 0.18) if self._waiting else theme.panel)
+        painter.drawRoundedRect(button, 4, 4)
+        painter.setFont(font("tag", 11))
+        painter.setPen(theme.ink)
+        painter.drawText(button, int(Qt.AlignmentFlag.AlignCenter), f"{self._page + 1}/{self._pages}")
+
+
+class FrameItem(QGraphicsItem):
+    """The ground of an opponent's area. `set_state` says whose turn it is and whether the player can be chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._active = self._target = self._hot = False
+        self.setZValue(-20)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_rect(self, rect: Rect) -> None:
+        self.prepareGeometryChange()
+        self._rect = qrect(rect)
+        self.update()
+
+    def rect(self) -> QRectF:
+        return self._rect
+
+    def set_state(self, *, active: bool, target: bool, hot: bool) -> None:
+        """`hot`: something that may be dropped here hovers here."""
+        if (active, target, hot) != (self._active, self._target, self._hot):
+            self._active, self._target, self._hot = active, target, hot
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme = current_theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = mixed(theme.legal, theme.zone, 0.16) if self._hot else theme.zone
+        painter.setPen(frame_pen(theme, active=self._active, target=self._target))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(self._rect.adjusted(1.3, 1.3, -1.3, -1.3), px(9), px(9))
+
+
+def frame_pen(theme: Theme, *, active: bool, target: bool) -> QPen:
+    """The edge of an opponent's area: to be chosen, on turn, or quiet."""
+    if target:
+        return QPen(theme.legal, 3)
+    return QPen(theme.accentfill, 2.6) if active else QPen(theme.ctl, 1.2)
 
 
 class DropGhost(QGraphicsItem):

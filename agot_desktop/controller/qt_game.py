@@ -9,14 +9,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from agot_desktop.ai.worker import Reply
 from agot_desktop.controller.audience import NOBODY, Audience
-from agot_desktop.controller.failures import failure_words, notice_words, player_failure_words
+from agot_desktop.controller.failures import failure_words, notice_words
 from agot_desktop.controller.game import NoSuchStepError, RunningGame
+from agot_desktop.controller.qt_moves import ComputerMoves
 from agot_desktop.controller.qt_players import QtPlayers
 from agot_desktop.controller.qt_tree import BranchRow, QtTree
 from agot_desktop.controller.runs import Gathered
@@ -25,16 +24,10 @@ from agot_desktop.controller.texts import GameTexts
 from agot_desktop.controller.undo_words import UndoTarget, undo_reason, undo_targets
 from agot_desktop.controller.words import Translate
 from agot_desktop.model.cardgame.observation import Observation
-from agot_desktop.model.kernel.decision import DONE, NO, PASS, Choice, Decision
+from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.errors import GameError
-from agot_desktop.model.kernel.rng import seeded
 from agot_desktop.storage.errors import StorageError
 from agot_desktop.storage.records import PERSON
-
-MOST_PACE_MS: Final = 5000
-DEFAULT_PACE_MS: Final = 900
-DEFAULT_ITERATIONS: Final = 200
-RETRY_MS: Final = 3000
 
 _logger = logging.getLogger("agot_desktop.players")
 
@@ -73,22 +66,15 @@ class QtGame(QObject):
         self._texts = texts
         self._teller = teller
         self._title_of = title_of
-        self._players = players
+        self._moves = ComputerMoves(game, players, translate, self)
+        self._moves.ready.connect(self._move)
+        self._moves.failed.connect(self.failed)
+        self._moves.thinking.connect(self.thinking)
         self.translate = translate
         self._audience = Audience(game.people, len(game.setup.seats))
         self._open = False
         self.tree = QtTree(game, translate, self._go_back, self.failed.emit)
         self._over_told = False
-        self._pace_ms = DEFAULT_PACE_MS
-        self._since_shown = QElapsedTimer()
-        self._asked: int | None = None
-        self._failures = 0
-        self._thinks = False
-        self._next_move: Choice | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._move)
-        players.replied.connect(self._replied)
 
     # -- what the window asks --
 
@@ -110,9 +96,8 @@ class QtGame(QObject):
         """Leaves the game. Everything accepted is already saved."""
         if not self._open:
             return
-        self._drop_question()
+        self._moves.close()
         self._open = False
-        self._players.replied.disconnect(self._replied)
         try:
             self._game.close()
         except (GameError, StorageError) as error:
@@ -242,15 +227,13 @@ class QtGame(QObject):
 
     def set_pace(self, ms: int) -> None:
         """Pause between shown moves of computer players, 0 to 5000 ms."""
-        self._pace_ms = max(0, min(ms, MOST_PACE_MS))
-        if self._timer.isActive() and self._next_move is not None:
-            self._timer.start(self._pause_ms())
+        self._moves.set_pace(ms)
 
     def _go_back(self, act: Callable[[], None]) -> None:
         """Another position of the game's tree becomes the one that is shown and played."""
         if not self._open:
             return
-        self._drop_question()
+        self._moves.drop()
         try:
             act()
         except NoSuchStepError:
@@ -280,9 +263,9 @@ class QtGame(QObject):
                 self._finish()
                 return
             if not self._asks(decision):
-                self._ask_player(decision)
+                self._moves.ask(decision)
                 return
-            self._show_thinking(False)
+            self._moves.show_thinking(False)
             choice = self._game.automatic_choice()
             if choice is None:
                 if self._audience.expected != decision.seat and not self._audience.ask(decision.seat):
@@ -309,7 +292,7 @@ class QtGame(QObject):
         return True
 
     def _finish(self) -> None:
-        self._show_thinking(False)
+        self._moves.show_thinking(False)
         if not self._over_told:
             self._over_told = True
             self.finished.emit()
@@ -328,86 +311,18 @@ class QtGame(QObject):
         )
         lines = tuple(line for line in made if line is not None)
         observation = self._game.state.observe(viewer)
-        self._since_shown.start()
+        self._moves.was_shown()
         self.changed.emit(Update(observation, lines, fresh))
 
     def _tell_notices(self) -> None:
         for notice in self._game.take_notices():
             self.failed.emit(notice_words(notice, self.translate))
 
-    # -- computer players --
-
-    def _ask_player(self, decision: Decision) -> None:
-        if self._asked is not None or self._timer.isActive():
-            return
-        self._show_thinking(True)
-        seed = self._game.player_seed()
-        try:
-            guess = self._game.state.determinize(decision.seat, seeded(seed, "what is hidden"))
-        except GameError:
-            _logger.exception("no position could be made for a computer player")
-            self._take_plainest()
-            return
-        kind = self._game.player(decision.seat)
-        self._asked = self._players.ask(self._game.rules.game, kind, seed, DEFAULT_ITERATIONS, guess)
-
-    def _replied(self, reply: Reply) -> None:
-        decision = self._game.decision
-        if reply.serial != self._asked or decision is None:
-            return
-        self._asked = None
-        if reply.error is None and decision.allows(reply.choice):
-            self._failures = 0
-            self._plan(reply.choice)
-            return
-        _logger.warning("a computer player failed: %s", reply.error or f"{reply.choice!r} is not offered")
-        self._failures += 1
-        if self._failures == 1:
-            self._ask_player(decision)
-        else:
-            self._take_plainest()
-
-    def _take_plainest(self) -> None:
-        """A computer player gave no usable answer twice: the game goes on with the plainest option, and says so."""
-        decision = self._game.decision
-        assert decision is not None
-        self._failures = 0
-        name = self._game.setup.seats[decision.seat].name
-        self.failed.emit(player_failure_words(name, self.translate))
-        self._plan(plainest(decision))
-
-    def _plan(self, choice: Choice) -> None:
-        """The move is made when the one before has been looked at long enough."""
-        self._next_move = choice
-        self._timer.start(self._pause_ms())
-
-    def _pause_ms(self) -> int:
-        elapsed = int(self._since_shown.elapsed()) if self._since_shown.isValid() else self._pace_ms
-        return max(0, self._pace_ms - elapsed)
-
-    def _move(self) -> None:
-        choice, self._next_move = self._next_move, None
-        if choice is None or not self._open:
+    def _move(self, choice: Choice) -> None:
+        """A computer player's move is to be made now."""
+        if not self._open:
             return
         if self._accept(choice):
             self._advance()
         else:
-            self._next_move = choice
-            self._timer.start(RETRY_MS)
-
-    def _drop_question(self) -> None:
-        self._asked = None
-        self._next_move = None
-        self._failures = 0
-        self._timer.stop()
-        self._players.forget()
-
-    def _show_thinking(self, thinks: bool) -> None:
-        if thinks != self._thinks:
-            self._thinks = thinks
-            self.thinking.emit(thinks)
-
-
-def plainest(decision: Decision) -> Choice:
-    """The option that does least: pass, done, no, else the first."""
-    return next((choice for choice in (PASS, DONE, NO) if decision.allows(choice)), decision.options[0])
+            self._moves.try_again(choice)

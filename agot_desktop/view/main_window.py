@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QEvent, QSettings, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from agot_desktop.view import nav_bar
 from agot_desktop.view.campaigns.page import CampaignsPage
+from agot_desktop.view.conceding import ask_to_concede
+from agot_desktop.view.curtain import Curtain
 from agot_desktop.view.faces import Faces
 from agot_desktop.view.forms import flat_style
 from agot_desktop.view.going_back import GoingBack
@@ -21,17 +23,17 @@ from agot_desktop.view.help_dialog import KeysDialog
 from agot_desktop.view.home_page import HomePage
 from agot_desktop.view.nav_bar import NavBar
 from agot_desktop.view.new_game_dialog import NewGameDialog
-from agot_desktop.view.ports import PERSON, GameConfig, GamePort, StartPort
+from agot_desktop.view.ports import GameConfig, GamePort, StartPort
 from agot_desktop.view.replay_bar import ReplayBar
-from agot_desktop.view.settings import SPEEDS, SYSTEM, Preferences
-from agot_desktop.view.shortcuts import ACTIONS, FILE, GAME, HELP, VIEW, action_words, menu_words
+from agot_desktop.view.settings import Preferences
+from agot_desktop.view.shortcuts import ACTIONS, VIEW
 from agot_desktop.view.table.director import Director
 from agot_desktop.view.table.layout import MIN_HEIGHT, MIN_WIDTH
 from agot_desktop.view.table.page import TablePage
-from agot_desktop.view.theme import THEME_NAMES, current_theme, themes
+from agot_desktop.view.theme import current_theme, themes
 from agot_desktop.view.veil import VeilPage
+from agot_desktop.view.window_menus import WindowMenus
 
-_MENUS = (FILE, GAME, VIEW, HELP)
 _TITLE = "agot desktop"
 
 
@@ -46,12 +48,8 @@ class MainWindow(QMainWindow):
         self.port: GamePort | None = None
         self.director: Director | None = None
         self.table: TablePage | None = None
-        self._covered_seat = -1  # the seat whose table is covered while the window is minimized
         self.dialog: QWidget | None = None
         self._campaign: int | None = None  # the one that the next new game belongs to
-        self._languages: Mapping[str, str] = {}
-        self._use_language: Callable[[str], None] | None = None
-        self._language = ""
         self.going_back = GoingBack(self, lambda: self.port, self._note_dialog)
         self._make_pages()
         self._make_actions()
@@ -81,6 +79,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.shell)
         self.stack.addWidget(self.veil)
+        self.curtain = Curtain(self.stack, self.veil)
         self.setCentralWidget(self.stack)
 
     def _connect(self) -> None:
@@ -100,7 +99,7 @@ class MainWindow(QMainWindow):
         self.campaigns.next_wanted.connect(self.prepare_chapter)
         self.campaigns.new_wanted.connect(lambda: self.show_page(nav_bar.NEW))
         self.campaigns.cancelled.connect(lambda: self.show_page(nav_bar.HOME))
-        self.veil.lifted.connect(self._lift_veil)
+        self.veil.lifted.connect(lambda seat: self.curtain.lift(self.port, self.table, seat))
 
     def _dress(self, _theme: object = None) -> None:
         """Fields, tables and scroll bars of the pages in the theme's colours."""
@@ -109,56 +108,33 @@ class MainWindow(QMainWindow):
     # ---- actions and menus
 
     def _make_actions(self) -> None:
-        self.actions_by_name: dict[str, QAction] = {}
-        self.menus = {name: QMenu(self) for name in _MENUS}
         handlers: dict[str, Callable[[], None]] = {
             "new": lambda: self.show_page(nav_bar.NEW), "load": lambda: self.show_page(nav_bar.CAMPAIGNS),
             "home": lambda: self.show_page(nav_bar.HOME), "quit": self._quit, "undo": self._undo,
             "undo_to": self.going_back.choose, "redo": self.going_back.redo,
-            "lines": self.going_back.choose_line, "stop_passing": self._stop_passing, "copy_log": self._copy_log,
+            "lines": self.going_back.choose_line, "concede": self._concede,
+            "stop_passing": self._stop_passing, "copy_log": self._copy_log,
             "full_screen": self._toggle_full_screen, "log": self._show_log, "next_panel": self._next_panel,
             "text_bigger": self._enlarge_text,
             "text_smaller": lambda: self.preferences.step_text(-1),
             "text_normal": lambda: self.preferences.set_text(1.0), "keys": self.show_keys, "about": self._about,
         }  # fmt: skip
-        for spec in ACTIONS:
-            action = QAction(self)
-            action.setObjectName(spec.name)
-            action.setShortcuts([key if isinstance(key, QKeySequence) else QKeySequence(key) for key in spec.keys])
-            action.triggered.connect(lambda _c=False, do=handlers[spec.name]: do())
-            self.addAction(action)
-            self.menus[spec.menu].addAction(action)
-            self.actions_by_name[spec.name] = action
-        self._theme_menu = self._choice_menu(VIEW, (SYSTEM, *THEME_NAMES), self.preferences.theme, self._set_theme)
-        self._speed_menu = self._choice_menu(VIEW, tuple(SPEEDS), self.preferences.speed, self.set_speed)
-        self.language_menu = QMenu(self)
-        self._menu = QMenu(self)
-        for menu in self.menus.values():
-            self._menu.addMenu(menu)
+        self.window_menus = WindowMenus(self, handlers, self.preferences, self.set_speed)
+        self.actions_by_name, self.menus = self.window_menus.actions, self.window_menus.menus
 
-    def _choice_menu(self, menu: str, names: tuple[str, ...], now: str, use: Callable[[str], None]) -> QMenu:
-        """A submenu of which one line is ticked."""
-        made = QMenu(self)
-        group = QActionGroup(made)
-        for name in names:
-            action = made.addAction(name)
-            action.setData(name)
-            action.setCheckable(True)
-            action.setChecked(name == now)
-            group.addAction(action)
-        group.triggered.connect(lambda action: use(str(action.data())))
-        self.menus[menu].addMenu(made)
-        return made
+    @property
+    def language_menu(self) -> QMenu:
+        """The menu of languages."""
+        return self.window_menus.languages
 
     def offer_languages(self, languages: Mapping[str, str], now: str, use: Callable[[str], None]) -> None:
         """Adds a menu of languages (code to name) to the view menu; `use` changes the language of the program."""
-        self._languages, self._use_language = languages, use
-        self.language_menu = self._choice_menu(VIEW, tuple(languages), now, use)
+        self.window_menus.offer_languages(languages, now, use)
         self.retranslateUi()
 
     def _open_menu(self, button: QWidget) -> None:
         menu = (
-            self._menu
+            self.window_menus.whole
             if button in (self.nav.menu_button, self.table and self.table.bar.menu_button)
             else (self.menus[VIEW])
         )
@@ -167,23 +143,7 @@ class MainWindow(QMainWindow):
     def retranslateUi(self) -> None:
         """Every word of the window's own again."""
         self._show_title()
-        for name, menu in self.menus.items():
-            menu.setTitle(menu_words(name))
-        for name, action in self.actions_by_name.items():
-            action.setText(action_words(name))
-        self._theme_menu.setTitle(self.tr("&Theme"))
-        self._speed_menu.setTitle(self.tr("Sp&eed"))
-        self.language_menu.setTitle(self.tr("Lang&uage"))
-        words = {
-            SYSTEM: self.tr("As the system"), "light": self.tr("Light"), "dark": self.tr("Dark"),
-            "hc": self.tr("High contrast"), "slow": self.tr("Slow"), "normal": self.tr("Normal"),
-            "fast": self.tr("Fast"), "off": self.tr("At once"),
-        }  # fmt: skip
-        for menu in (self._theme_menu, self._speed_menu):
-            for action in menu.actions():
-                action.setText(words[str(action.data())])
-        for action in self.language_menu.actions():
-            action.setText(self._languages[str(action.data())])
+        self.window_menus.retranslate()
         for page in (self.nav, self.home, self.new_game, self.campaigns, self.veil):
             page.retranslateUi()
         if self.table is not None and self.director is not None:
@@ -195,7 +155,8 @@ class MainWindow(QMainWindow):
         if self.port is None:
             self.setWindowTitle(_TITLE)
             return
-        players = self.tr("{0} against {1}").format(*list(self.port.seat_names())[:2])
+        names = list(self.port.seat_names())
+        players = self.tr("{0} against {1}").format(*names) if len(names) == 2 else ", ".join(names)
         self.setWindowTitle(f"{players} – {_TITLE}")
 
     def _fit_text(self) -> None:
@@ -208,9 +169,6 @@ class MainWindow(QMainWindow):
         elif self.table is not None:
             words = self.tr("There is no room for larger text in a window of this size.")
             self.table.notice.say(words, self.table.view.geometry())
-
-    def _set_theme(self, name: str) -> None:
-        self.preferences.set_theme(name)
 
     def set_speed(self, name: str) -> None:
         """How fast cards move and computer players' moves follow each other."""
@@ -327,7 +285,7 @@ class MainWindow(QMainWindow):
             return
         port, table = self.port, self.table
         self.port = self.director = self.table = None
-        self._covered_seat = -1
+        self.curtain.forget()
         port.close()
         for signal in (port.changed, port.veil, port.thinking, port.finished, port.failed):
             signal.disconnect()
@@ -346,11 +304,8 @@ class MainWindow(QMainWindow):
             self.port.set_stops(self.preferences.stops)
             self.table.bar.show_passing(self.port.pass_until(), self.port.stops())
         self.going_back.tell_actions(*[self.actions_by_name[name] for name in ("undo", "undo_to", "redo", "lines")])
-        if self.stack.currentWidget() is self.veil and self._covered_seat < 0:
-            self.stack.setCurrentWidget(self.table)
-            self.table.view.setFocus()
-
-    # ---- the veil
+        self.actions_by_name["concede"].setEnabled(self.port.may_concede())
+        self.curtain.game_shown(self.table)
 
     def _drop_veil(self, seat: int) -> None:
         """Covers the window in the same frame, and empties the table behind."""
@@ -359,34 +314,7 @@ class MainWindow(QMainWindow):
         if self.dialog is not None:
             self.dialog.close()
             self.dialog = None
-        houses = self.director.houses
-        house = houses[seat] if 0 <= seat < len(houses) else "Neutral"
-        self._covered_seat = -1
-        self.veil.ask_for(seat, str(self.port.seat_names()[seat]), house)
-        self.stack.setCurrentWidget(self.veil)
-        self.director.cover()
-        self.veil.button.setFocus()
-
-    def _lift_veil(self, seat: int) -> None:
-        if self.port is None or self.table is None:
-            return
-        if self._covered_seat >= 0:
-            self._covered_seat = -1
-            self.stack.setCurrentWidget(self.table)
-            self.table.view.setFocus()
-            return
-        self.port.reveal_to(seat)
-
-    def _cover_minimized(self) -> None:
-        """With several people at one screen a minimized window shows nothing, not even in the task bar."""
-        if self.port is None or self.table is None or self.stack.currentWidget() is not self.table:
-            return
-        viewer = self.port.viewer()
-        if viewer < 0 or sum(player == PERSON for player in self.port.seat_players()) < 2 or self.director is None:
-            return
-        self._covered_seat = viewer
-        self.veil.ask_for(viewer, str(self.port.seat_names()[viewer]), self.director.houses[viewer])
-        self.stack.setCurrentWidget(self.veil)
+        self.curtain.drop(self.port, self.director, seat)
 
     # ---- what the menus do
 
@@ -399,6 +327,11 @@ class MainWindow(QMainWindow):
 
     def _note_dialog(self, dialog: QWidget) -> None:
         self.dialog = dialog
+
+    def _concede(self) -> None:
+        """Asks once more, then gives the game up."""
+        if self.port is not None and self.port.may_concede():
+            self.dialog = ask_to_concede(self, self.port)
 
     def _stop_passing(self) -> None:
         if self.port is not None and self.director is not None:
@@ -414,21 +347,11 @@ class MainWindow(QMainWindow):
 
     def _show_log(self) -> None:
         if self.table is not None:
-            if self.table.layout_now.docked:
-                self.table.log.list.setFocus()
-            else:
-                self.table.toggle_log()
+            self.table.show_log()
 
     def _next_panel(self) -> None:
-        """F6: table, prompt, log, bar."""
-        if self.table is None:
-            return
-        table = self.table
-        buttons: list[QWidget] = [*table.lane.options, *table.prompt.buttons]
-        panels: list[QWidget] = [table.view, *(buttons[:1]), table.log.list, table.bar.menu_button]
-        panels = [panel for panel in panels if panel.isVisible()]
-        at = next((n for n, panel in enumerate(panels) if panel.hasFocus()), -1)
-        panels[(at + 1) % len(panels)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self.table is not None:
+            self.table.next_panel()
 
     def show_keys(self) -> None:
         """Keys and signs."""
@@ -471,7 +394,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslateUi()
         elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
-            self._cover_minimized()
+            self.curtain.cover_minimized(self.port, self.director, self.table)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.set_value("window/geometry", self.saveGeometry())

@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -25,13 +24,15 @@ from agot_desktop.view.drawing import px
 from agot_desktop.view.faces import Faces
 from agot_desktop.view.forms import ChoiceBox
 from agot_desktop.view.hand_dialog import HandDialog
-from agot_desktop.view.new_game_parts import HAND_VARIANT, VARIANTS, SeatRow, VariantTile
+from agot_desktop.view.new_game_parts import HAND_VARIANT, SEATS, VARIANTS, Foot, OptionsBar, VariantTile, win_words
+from agot_desktop.view.new_game_seats import MOST_SEATS, SeatRow, is_plain, plain_name
 from agot_desktop.view.ports import HEURISTIC, PERSON, GameConfig, HandRow, StartPort
-from agot_desktop.view.theme import current_theme, font, themes
+from agot_desktop.view.seat_arms import distinct_arms
+from agot_desktop.view.theme import font, themes
 from agot_desktop.view.widgets import Backdrop, KeyButton, Panel, label
-from agot_desktop.view.words import house_word
+from agot_desktop.view.words import house_word, variant_word
 
-ROUND_LIMITS: Final = (3, 4, 5, 6, 7, 8, 10, 12, 15, 20)
+COMPACT_FROM: Final = 3  # so many seats have to do with two lines each
 _TRIED: Final = 80  # Hands that are tried until one fits a deck
 
 
@@ -48,19 +49,17 @@ class NewGameDialog(Backdrop):
         self._hands: list[HandRow] = []
         self.variant = HAND_VARIANT
         self.hand_dialog: HandDialog | None = None
+        self._suggested = ""
         self.title = label("title", "", "ink", self)
         self.tiles = [VariantTile(variant, self) for variant in VARIANTS]
         self.win = label("body_small", "", "ink2", self)
         self.win.setWordWrap(True)
         self.seats_title = label("section", "", "ink", self)
         self.swap = KeyButton("", "", self)
-        self.seats = [SeatRow(number, self) for number in (0, 1)]
-        self.name = QLineEdit(self)
-        self.rounds = ChoiceBox("", self)
-        for limit in (0, *ROUND_LIMITS):
-            self.rounds.addItem(str(limit), limit)
-        self._name_label = label("label", "", "ink2", self)
-        self._rounds_label = label("label", "", "ink2", self)
+        self.rows = [SeatRow(number, self) for number in range(MOST_SEATS)]
+        self.players = ChoiceBox("ui-seat", self)
+        self.settings = OptionsBar(self)
+        self.name, self.rounds = self.settings.name, self.settings.rounds
         self.problems = label("body_small", "", "danger", self)
         self.problems.setWordWrap(True)
         self.cancel = KeyButton("", "", self)
@@ -72,10 +71,14 @@ class NewGameDialog(Backdrop):
         self.retranslateUi()
         themes().changed.connect(self._theme_changed)
 
+    @property
+    def seats(self) -> list[SeatRow]:
+        """The seats that take part."""
+        return self.rows[: int(self.players.currentData() or 2)]
+
     def _theme_changed(self, _theme: object = None) -> None:
-        for control in (self.name, self.rounds):
-            control.setFixedHeight(px(32))
-            control.setFont(font("value"))
+        self.players.setFixedHeight(px(32))
+        self.players.setFont(font("value"))
         for tile in self.tiles:
             tile.updateGeometry()
         self._fit()
@@ -100,21 +103,14 @@ class NewGameDialog(Backdrop):
         head.addWidget(self.seats_title)
         head.addStretch(1)
         head.addWidget(self.swap)
+        head.addWidget(self.players)
         box.addLayout(head)
-        for seat in self.seats:
+        for seat in self.rows:
             box.addWidget(seat)
-        options = Panel("panel", "line", 10, self)
-        row = QHBoxLayout(options)
-        row.setContentsMargins(16, 8, 16, 8)
-        row.setSpacing(10)
-        self._name_label.setBuddy(self.name)
-        self._rounds_label.setBuddy(self.rounds)
-        for part, stretch in ((self._name_label, 0), (self.name, 1), (self._rounds_label, 0), (self.rounds, 0)):
-            row.addWidget(part, stretch)
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(seats)
-        right.addWidget(options)
+        right.addWidget(self.settings)
         right.addWidget(self.problems)
         right.addStretch(1)
         body = Backdrop("table", self)
@@ -132,7 +128,7 @@ class NewGameDialog(Backdrop):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        foot = _Foot(self)
+        foot = Foot(self)
         buttons = QHBoxLayout(foot)
         buttons.setContentsMargins(28, 8, 28, 8)
         self.hint = label("body_small", "", "ink2", foot)
@@ -149,11 +145,13 @@ class NewGameDialog(Backdrop):
     def _connect(self) -> None:
         for tile in self.tiles:
             tile.clicked.connect(lambda t=tile: self.choose_variant(t.variant))
-        for seat in self.seats:
+        for seat in self.rows:
             seat.changed.connect(self._check)
             seat.player.currentIndexChanged.connect(lambda _index: self._player_changed())
             seat.deck_changed.connect(lambda s=seat: self._deck_changed(s))
-            seat.hand_box.change.clicked.connect(lambda _c=False, s=seat: self.choose_hand(s))
+            seat.arms_changed.connect(self._dress_seats)
+            seat.hand_wanted.connect(lambda s=seat: self.choose_hand(s))
+        self.players.activated.connect(lambda _index: self.set_seats(int(self.players.currentData())))
         self.name.textChanged.connect(lambda _text: self._check())
         self.rounds.currentIndexChanged.connect(lambda _index: self._check())
         self.swap.clicked.connect(self._swap)
@@ -164,32 +162,20 @@ class NewGameDialog(Backdrop):
         self.title.setText(self.tr("New game"))
         self.seats_title.setText(self.tr("Seats at the table"))
         self.swap.setText(self.tr("Swap seats"))
-        self._name_label.setText(self.tr("Name of the game"))
-        self._rounds_label.setText(self.tr("Rounds at most"))
-        self.rounds.setItemText(0, self.tr("no limit"))
-        self.name.setAccessibleName(self.tr("Name of the game"))
-        self.rounds.setAccessibleName(self.tr("Rounds at most"))
+        self.settings.retranslateUi()
         self.hint.setText(self.tr("The game is saved after every decision."))
         self.cancel.setText(self.tr("Cancel"))
         self.cancel.set_key(self.tr("Esc"))
         self.begin_button.setText(self.tr("Start the game"))
         self.begin_button.set_key(self.tr("Enter"))
+        self.players.setAccessibleName(self.tr("Number of players"))
+        for index in range(self.players.count()):
+            self.players.setItemText(index, self.tr("{0} players").format(self.players.itemData(index)))
         for tile in self.tiles:
             tile.retranslateUi()
-        for seat in self.seats:
+        for seat in self.rows:
             seat.retranslateUi()
-        self._tell_win()
-
-    def _tell_win(self) -> None:
-        if self.variant == HAND_VARIANT:
-            self.win.setText(
-                self.tr(
-                    "You win with 15 power, your Hand of the King in play, and more tokens on it than on "
-                    "your opponent's."
-                )
-            )
-        else:
-            self.win.setText(self.tr("You win with 15 power."))
+        self.win.setText(win_words(self.variant))
 
     # ---- filling
 
@@ -199,18 +185,13 @@ class NewGameDialog(Backdrop):
         decks = list(self._start.decks())
         self._hands = list(self._start.hands())
         sound = [deck.id for deck in decks if not deck.problems] or [deck.id for deck in decks]
-        for number, seat in enumerate(self.seats):
-            wanted = seat.chosen_deck() or (sound[min(number, len(sound) - 1)] if sound else "")
+        for number, seat in enumerate(self.rows):
+            wanted = seat.chosen_deck() or (sound[number % len(sound)] if sound else "")
             seat.show_decks(decks, wanted)
-        for number, seat in enumerate(self.seats):
+        for number, seat in enumerate(self.rows):
             if not seat.name.text():
                 seat.player.setCurrentIndex(seat.player.findData(PERSON if number == 0 else HEURISTIC))
-                seat.name.setText(self._plain_name(seat))
-        if not self.name.text():
-            self.name.setText(self._suggested_name())
-        for seat in self.seats:
-            if seat.hand is None:
-                seat.hand = self._fitting_hand(seat)
+                seat.name.setText(plain_name(self.rows, seat))
         self.choose_variant(self.variant)
 
     def prepare_chapter(
@@ -220,39 +201,72 @@ class NewGameDialog(Backdrop):
         self.refresh()
         self.name.setText(self.tr("{0}, chapter {1}").format(name, number))
         self.name.setEnabled(False)
+        self.choose_variant(variant)
+        self.set_seats(len(names))
         for seat, who, kind in zip(self.seats, names, players, strict=False):
             seat.name.setText(who)
             seat.player.setCurrentIndex(max(0, seat.player.findData(kind)))
-        self.choose_variant(variant)
-
-    def _plain_name(self, seat: SeatRow) -> str:
-        """What a seat is called while nobody has named it; the second of two of a kind gets a number."""
-        kinds = [str(other.player.currentData()) == PERSON for other in self.seats]
-        plain = self.tr("Player") if kinds[seat.number] else self.tr("Computer")
-        return plain if kinds.index(kinds[seat.number]) == seat.number else self.tr("{0} 2").format(plain)
-
-    def _plain_names(self) -> list[str]:
-        plain = (self.tr("Player"), self.tr("Computer"))
-        return [*plain, *(self.tr("{0} 2").format(name) for name in plain)]
+        self._check()
 
     def _player_changed(self) -> None:
         """Seats that nobody has named are called after who plays them now."""
-        plain = self._plain_names()
-        for seat in self.seats:
-            if seat.name.text() in plain:
-                seat.name.setText(self._plain_name(seat))
+        for seat in self.rows:
+            if is_plain(seat.name.text()):
+                seat.name.setText(plain_name(self.rows, seat))
+
+    def set_seats(self, number: int) -> None:
+        """How many play; as near to it as the variant allows."""
+        least, most = SEATS[self.variant]
+        number = min(max(number, least), most)
+        if [self.players.itemData(n) for n in range(self.players.count())] != [*range(least, most + 1)]:
+            self.players.clear()
+            for count in range(least, most + 1):
+                self.players.addItem(self.tr("{0} players").format(count), count)
+        self.players.setCurrentIndex(self.players.findData(number))
+        self.players.setEnabled(least != most)
+        self.players.setFixedWidth(px(150))
+        self.swap.setVisible(number == 2)
+        with_hands = self.variant == HAND_VARIANT
+        for seat in self.rows:
+            seat.set_compact(number >= COMPACT_FROM)
+            seat.show_hand_place(with_hands)
+            seat.setVisible(seat.number < number)
+        if self._faces is not None:
+            for seat in self.seats:
+                if with_hands and seat.hand is None:
+                    seat.hand = self._fitting_hand(seat)
+                seat.show_hand(self._faces)
+        self._fit()
+        self._dress_seats()
+        self._suggest_name()
+        self._check()
+
+    def _suggest_name(self) -> None:
+        """A game that nobody has named is called after the Houses of two players, or after its variant."""
+        if self.name.text() in ("", self._suggested) and self._faces is not None:
+            self._suggested = self._suggested_name()
+            self.name.setText(self._suggested)
+
+    def _dress_seats(self) -> None:
+        """No two seats have the same colour, pattern and sigil."""
+        seats = self.seats
+        firm = frozenset(seat.number for seat in seats if seat.firm)
+        for seat, arms in zip(seats, distinct_arms([s.wanted_arms() for s in seats], firm), strict=True):
+            seat.set_arms(arms)
 
     def leave(self) -> None:
         """Takes cards and decks off the page until the next `refresh`; what was set is kept."""
         faces, self._faces = self._faces, None
-        for seat in self.seats:
+        for seat in self.rows:
             if faces is not None:
                 seat.hand_box.show_hand(None, faces)
             seat.forget_decks()
 
     def _suggested_name(self) -> str:
         houses = [house_word(deck.house) for seat in self.seats if (deck := seat.deck_row()) is not None]
-        return self.tr("{0} against {1}").format(*houses) if len(houses) == 2 else self.tr("A new game")
+        if len(houses) == 2:
+            return self.tr("{0} against {1}").format(*houses)
+        return self.tr("{0}, {1} players").format(variant_word(self.variant), len(self.seats))
 
     def _fitting_hand(self, seat: SeatRow) -> HandRow | None:
         """A playable Hand of the deck's House that leaves nothing to complain about, else of any House."""
@@ -279,19 +293,17 @@ class NewGameDialog(Backdrop):
         self.variant = variant
         for tile in self.tiles:
             tile.set_chosen(tile.variant == variant)
-        for seat in self.seats:
-            seat.hand_box.setVisible(variant == HAND_VARIANT)
-            if self._faces is not None:
-                seat.hand_box.show_hand(seat.hand, self._faces)
-        self._tell_win()
-        self._check()
+        self.win.setText(win_words(self.variant))
+        self.set_seats(int(self.players.currentData() or 2))
 
     def _deck_changed(self, seat: SeatRow) -> None:
         if self._faces is None:
             return
         if seat.hand is not None and self.variant == HAND_VARIANT and self._start.check(self.config()):
             seat.hand = self._fitting_hand(seat)
-        seat.hand_box.show_hand(seat.hand, self._faces)
+        seat.show_hand(self._faces)
+        self._dress_seats()
+        self._suggest_name()
         self._check()
 
     def choose_hand(self, seat: SeatRow) -> None:
@@ -308,19 +320,17 @@ class NewGameDialog(Backdrop):
         """Sets a seat's Hand by the id of its card."""
         seat.hand = next((row for row in self._hands if row.code == code), None)
         if self._faces is not None:
-            seat.hand_box.show_hand(seat.hand, self._faces)
+            seat.show_hand(self._faces)
         self._check()
 
     def _swap(self) -> None:
         """Exchanges decks and Hands; names and players keep their seats."""
-        one, other = self.seats
-        ids = (one.deck.currentData(), other.deck.currentData())
+        one, other = self.seats[:2]
+        ids = (str(other.deck.currentData()), str(one.deck.currentData()))
         one.hand, other.hand = other.hand, one.hand
-        for seat, deck in ((one, ids[1]), (other, ids[0])):
-            seat.deck.blockSignals(True)
-            seat.deck.setCurrentIndex(seat.deck.findData(deck))
-            seat.deck.blockSignals(False)
-            seat._show_house()
+        for seat, deck in zip((one, other), ids, strict=True):
+            seat.set_deck(deck)
+            seat.firm = False
         self.choose_variant(self.variant)
 
     # ---- checking and starting
@@ -371,21 +381,10 @@ class NewGameDialog(Backdrop):
         self.title.setVisible(self.height() > px(560))
         side = max(28, (self.width() - px(1280)) // 2)
         self._page.setContentsMargins(side, max(6, (self.height() - px(660)) // 3), side, 8)
-        for seat in self.seats:
-            seat.field.setFixedWidth(px(96 if self.width() > px(1100) else 68))
+        for seat in self.rows:
+            compact = int(self.players.currentData() or 2) >= COMPACT_FROM
+            seat.field.setFixedWidth(px(68 if compact or self.width() <= px(1100) else 96))
 
     def showEvent(self, event: object) -> None:
         super().showEvent(event)  # type: ignore[arg-type]
         self.begin_button.setFocus()
-
-
-class _Foot(QWidget):
-    """The strip of buttons at the lower edge."""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = current_theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.panel)
-        painter.setPen(QPen(theme.line, 1))
-        painter.drawLine(0, 0, self.width(), 0)
-        painter.end()

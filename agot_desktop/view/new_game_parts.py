@@ -1,29 +1,35 @@
-"""What the page of a new game is made of: ways to play, and seats with House, player, deck and Hand."""
+"""What the page of a new game is made of: ways to play, the House of a seat, its Hand of the King."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from agot_desktop.view.card_widget import CardWidget
 from agot_desktop.view.cards.parts import Canvas
 from agot_desktop.view.cards.tokens import paint_ring
-from agot_desktop.view.drawing import fitted_font, icon_at, panel_path_paint, px
+from agot_desktop.view.drawing import fitted_font, icon_at, paint_focus, paint_shield, panel_path_paint, px
 from agot_desktop.view.faces import Faces
 from agot_desktop.view.forms import ChoiceBox
 from agot_desktop.view.icons import hatch_brush, paint_icon
-from agot_desktop.view.ports import HEURISTIC, PERSON, RANDOM, DeckRow, HandRow, SeatConfig
+from agot_desktop.view.painting import painting
+from agot_desktop.view.ports import HandRow
+from agot_desktop.view.seat_arms import ARMS
 from agot_desktop.view.theme import current_theme, font, themes
 from agot_desktop.view.widgets import Clickable, KeyButton, Panel, label
-from agot_desktop.view.words import house_word, player_word, variant_word
+from agot_desktop.view.words import house_word, variant_word
 
 HAND_VARIANT: Final = "hand-of-the-king"
-VARIANTS: Final = (HAND_VARIANT, "joust")
-_ICONS: Final = {HAND_VARIANT: "hand-of-king", "joust": "type-title"}
+SEATS: Final = {HAND_VARIANT: (2, 6), "joust": (2, 2), "melee": (3, 6), "kingsmoot": (3, 6)}
+"""How many may play each variant: least, most."""
+VARIANTS: Final = tuple(SEATS)
+ROUND_LIMITS: Final = (3, 4, 5, 6, 7, 8, 10, 12, 15, 20)
+_ICONS: Final = {HAND_VARIANT: "hand-of-king", "joust": "kw-joust", "melee": "kw-melee", "kingsmoot": "type-title"}
 
 
 class VariantTile(Clickable):
@@ -80,7 +86,7 @@ class VariantTile(Clickable):
         painter.drawText(
             QRectF(left, box.center().y() + px(3), room, px(18)),
             int(Qt.AlignmentFlag.AlignVCenter),
-            self.tr("2 players"),
+            _number_words(*SEATS[self.variant]),
         )
         if self.chosen:
             spot = box.topRight() + QPointF(-2, 2)
@@ -97,24 +103,50 @@ class VariantTile(Clickable):
         painter.end()
 
 
-class HouseField(QWidget):
-    """The House of a seat: its field, its sigil, its name."""
+def win_words(variant: str) -> str:
+    """How a variant is won, in a sentence or two."""
+    t = QCoreApplication.translate
+    return {
+        HAND_VARIANT: t("NewGameDialog", "You win with 15 power, your Hand of the King in play, and more tokens on it than"
+                        " on any opponent's."),
+        "joust": t("NewGameDialog", "You win with 15 power."),
+        "melee": t("NewGameDialog", "You win with 15 power. Each round everybody takes a title: whom it supports you may"
+                   " not attack, and beating whom it opposes pays 1 power more."),
+        "kingsmoot": t("NewGameDialog", "All six titles win at once. When somebody has 15 power, the most titles win; the"
+                       " 15 power count as one title."),
+    }[variant]  # fmt: skip
+
+
+def _number_words(least: int, most: int) -> str:
+    if least == most:
+        return QCoreApplication.translate("VariantTile", "{0} players").format(least)
+    return QCoreApplication.translate("VariantTile", "{0} to {1} players").format(least, most)
+
+
+class HouseField(QAbstractButton):
+    """The arms of a seat: field, pattern, sigil, name. A click chooses others."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._house = "Neutral"
+        self.arms = "Neutral"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_house(self, house: str) -> None:
-        self._house = house
+    def show_arms(self, arms: str) -> None:
+        self.arms = arms
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px(96), px(110))
+        return QSize(px(96), px(76))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(60), px(60))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = current_theme()
-        arms = theme.house(self._house)
+        arms = theme.house(self.arms)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
@@ -122,7 +154,7 @@ class HouseField(QWidget):
         path.addRoundedRect(box.adjusted(1, 1, 12, -1), 8, 8)
         painter.setClipRect(box)
         painter.fillPath(path, hatch_brush(arms, 1.0, self.devicePixelRatioF()))
-        name_h = px(24)
+        name_h = px(24) if box.height() > px(100) else px(19)
         side = min(box.width() * 0.74, box.height() - name_h - px(10))
         spot = QRectF(box.center().x() - side / 2, (box.height() - name_h - side) / 2, side, side)
         paint_icon(painter, arms.sigil, spot, arms.charge)
@@ -130,10 +162,33 @@ class HouseField(QWidget):
         painter.setOpacity(0.65)
         painter.fillRect(band, arms.field)
         painter.setOpacity(1.0)
-        painter.setFont(fitted_font("chip", house_word(self._house), band.width() - 6, 15, 11)[0])
+        painter.setFont(fitted_font("chip", house_word(self.arms), band.width() - 6, 15, 10)[0])
         painter.setPen(arms.text_on_field)
-        painter.drawText(band, int(Qt.AlignmentFlag.AlignCenter), house_word(self._house))
+        painter.drawText(band, int(Qt.AlignmentFlag.AlignCenter), house_word(self.arms))
+        corner = QPointF(box.right() - px(11), px(12))
+        painter.setPen(QPen(theme.cardline, 1))
+        painter.setBrush(theme.paper if self.underMouse() or self.hasFocus() else theme.panel2)
+        painter.drawEllipse(corner, px(8), px(8))
+        icon_at(painter, "ui-more", corner, px(12), theme.ink)
+        if self.hasFocus():
+            paint_focus(painter, box, theme, 8)
         painter.end()
+
+
+def arms_menu(parent: QWidget, now: str, choose: Callable[[str], None]) -> QMenu:
+    """A menu of all arms with their shields; the present ones are ticked."""
+    menu = QMenu(parent)
+    for arms in ARMS:
+        picture = QPixmap(px(24), px(28))
+        picture.fill(Qt.GlobalColor.transparent)
+        with painting(picture) as painter:
+            paint_shield(painter, QRectF(picture.rect()), arms, current_theme(), 0.5)
+        action = menu.addAction(QIcon(picture), house_word(arms), partial(choose, arms))
+        if arms == now:
+            font_now = action.font()
+            font_now.setBold(True)
+            action.setFont(font_now)
+    return menu
 
 
 class HandBox(Panel):
@@ -206,115 +261,46 @@ class _Ring(QWidget):
         painter.end()
 
 
-class SeatRow(Panel):
-    """One seat: House, name, who plays, deck, Hand."""
+class Foot(QWidget):
+    """The strip of buttons at the lower edge."""
 
-    changed = Signal()
-    deck_changed = Signal()
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.panel)
+        painter.setPen(QPen(theme.line, 1))
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.end()
 
-    def __init__(self, number: int, parent: QWidget) -> None:
-        super().__init__("paper", "line", 9, parent)
-        self.number = number
-        self.hand: HandRow | None = None
-        self._decks: list[DeckRow] = []
-        self._last_deck = ""
-        self.field = HouseField(self)
+
+class OptionsBar(Panel):
+    """The name of the game and the most rounds it may have."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("panel", "line", 10, parent)
         self.name = QLineEdit(self)
-        self.player = ChoiceBox("ui-seat", self)
-        self.deck = ChoiceBox("ui-deck", self)
-        self.hand_box = HandBox(self)
-        self._labels = [label("label", "", "ink2", self) for _ in range(3)]
-        for text, control in zip(self._labels, (self.name, self.player, self.deck), strict=True):
-            text.setBuddy(control)
-        for index, kind in enumerate((PERSON, HEURISTIC, RANDOM)):
-            self.player.addItem(player_word(kind), kind)
-            self.player.set_line_icon(index, "ui-seat" if kind == PERSON else "ui-ai")
-        grid = QGridLayout()
-        grid.setContentsMargins(14, 8, 12, 8)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(3)
-        grid.setRowStretch(4, 1)
-        grid.addWidget(self._labels[0], 0, 0)
-        grid.addWidget(self._labels[1], 0, 1)
-        grid.addWidget(self.name, 1, 0)
-        grid.addWidget(self.player, 1, 1)
-        grid.addWidget(self._labels[2], 2, 0, 1, 2)
-        grid.addWidget(self.deck, 3, 0, 1, 2)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 3)
+        self.rounds = ChoiceBox("", self)
+        for limit in (0, *ROUND_LIMITS):
+            self.rounds.addItem(str(limit), limit)
+        self._labels = (label("label", "", "ink2", self), label("label", "", "ink2", self))
         row = QHBoxLayout(self)
-        row.setContentsMargins(1, 1, 10, 1)
-        row.setSpacing(0)
-        row.addWidget(self.field)
-        row.addLayout(grid, 1)
-        hand = QVBoxLayout()
-        hand.setContentsMargins(0, 8, 0, 8)
-        hand.addWidget(self.hand_box)
-        row.addLayout(hand)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(10)
+        for text, control, stretch in zip(self._labels, (self.name, self.rounds), (1, 0), strict=True):
+            text.setBuddy(control)
+            row.addWidget(text)
+            row.addWidget(control, stretch)
         themes().changed.connect(self._measure)
         self._measure()
-        self.name.textChanged.connect(lambda _text: self.changed.emit())
-        self.player.currentIndexChanged.connect(lambda _index: self.changed.emit())
-        self.deck.currentIndexChanged.connect(lambda _index: self._deck_chosen())
-        self.retranslateUi()
 
     def _measure(self, _theme: object = None) -> None:
-        for control in (self.name, self.player, self.deck):
+        for control in (self.name, self.rounds):
             control.setFixedHeight(px(32))
             control.setFont(font("value"))
 
     def retranslateUi(self) -> None:
-        for text, words in zip(self._labels, (self.tr("Name"), self.tr("Who plays"), self.tr("Deck")), strict=True):
-            text.setText(words)
-        seat = self.tr("Seat {0}").format(self.number + 1)
-        for control, words in (
-            (self.name, self.tr("Name")),
-            (self.player, self.tr("Who plays")),
-            (self.deck, self.tr("Deck")),
-        ):
-            control.setAccessibleName(f"{seat}: {words}")
-        for index in range(self.player.count()):
-            self.player.setItemText(index, player_word(str(self.player.itemData(index))))
-
-    def show_decks(self, decks: Sequence[DeckRow], chosen: str) -> None:
-        """The decks to choose from."""
-        self._decks = list(decks)
-        self.deck.blockSignals(True)
-        self.deck.clear()
-        for deck in decks:
-            words = self.tr("{0} ({1} cards)").format(deck.name, deck.cards)
-            if deck.problems:
-                words += " – " + self.tr("not playable")
-            self.deck.addItem(words, deck.id)
-        index = self.deck.findData(chosen)
-        self.deck.setCurrentIndex(max(index, 0))
-        self.deck.blockSignals(False)
-        self._show_house()
-
-    def chosen_deck(self) -> str:
-        """The id of the chosen deck, also while the list is forgotten; '' for none."""
-        return str(self.deck.currentData() or "") or self._last_deck
-
-    def forget_decks(self) -> None:
-        """Empties the list; `chosen_deck` is kept."""
-        self._last_deck = self.chosen_deck()
-        self.show_decks((), "")
-
-    def deck_row(self) -> DeckRow | None:
-        """The chosen deck."""
-        return next((deck for deck in self._decks if deck.id == self.deck.currentData()), None)
-
-    def _deck_chosen(self) -> None:
-        self._show_house()
-        self.deck_changed.emit()
-
-    def _show_house(self) -> None:
-        deck = self.deck_row()
-        self.field.show_house(deck.house if deck is not None else "Neutral")
-
-    def config(self, with_hand: bool) -> SeatConfig:
-        """What is set here."""
-        hand = self.hand.code if with_hand and self.hand is not None else ""
-        return SeatConfig(
-            self.name.text().strip(), str(self.player.currentData()), str(self.deck.currentData() or ""), hand
-        )
+        words = (self.tr("Name of the game"), self.tr("Rounds at most"))
+        for text, control, said in zip(self._labels, (self.name, self.rounds), words, strict=True):
+            text.setText(said)
+            control.setAccessibleName(said)
+        self.rounds.setItemText(0, self.tr("no limit"))

@@ -22,10 +22,14 @@ ARMS: Final = (
 _SPARE: Final = ("Arryn", "Tyrell", "Frey")
 
 
-def distinct_arms(wanted: Sequence[str]) -> tuple[str, ...]:
+def distinct_arms(wanted: Sequence[str], firm: frozenset[int] = frozenset()) -> tuple[str, ...]:
     """Arms for every seat, no two alike: what each wants, and for a seat that comes too late the next that are free.
-    A seat keeps what it wants against seats after it only."""
-    kept = {arms: index for index, arms in reversed(list(enumerate(wanted))) if arms in ARMS}
+    Earlier seats come first, and before them those whose wish is `firm`."""
+    order = sorted(range(len(wanted)), key=lambda index: (index not in firm, index))
+    kept: dict[str, int] = {}
+    for index in order:
+        if wanted[index] in ARMS:
+            kept.setdefault(wanted[index], index)
     free = [arms for arms in (*_SPARE, *ARMS) if arms not in kept]
     found = []
     for index, arms in enumerate(wanted):

@@ -23,6 +23,7 @@ class SeatSettings:
     player: str
     deck: str
     hand: str = ""
+    arms: str = ""
 
 
 @dataclass(frozen=True)

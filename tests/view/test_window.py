@@ -415,7 +415,7 @@ def test_the_title_says_who_plays_while_a_game_is_open(qtbot: QtBot, tmp_path: P
 def test_seats_without_a_name_of_their_own_are_called_after_who_plays(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     window.show_page("new")
-    one, other = window.new_game.seats
+    one, other = window.new_game.seats[:2]
     assert (one.name.text(), other.name.text()) == ("Player", "Computer")
     other.player.setCurrentIndex(other.player.findData(PERSON))
     assert (one.name.text(), other.name.text()) == ("Player", "Player 2")

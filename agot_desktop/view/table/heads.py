@@ -43,7 +43,7 @@ class Heads(QObject):
         """`shows`: shows everything again, because another opponent is looked at."""
         super().__init__(page)
         self._page, self._port, self._shows = page, port, shows
-        self.arms: tuple[str, ...] = ()
+        self.arms = distinct_arms(port.seat_arms())
         self._seen: Observation | None = None
         self._focus = NOBODY
         self._closely = NOBODY
@@ -102,7 +102,6 @@ class Heads(QObject):
     def follow(self, seen: Observation) -> None:
         """A new observation: the focus goes to who matters now."""
         before, self._seen = self._seen, seen
-        self.arms = distinct_arms(self._port.seat_arms())
         wanted = self._wanted(seen)
         if wanted != NOBODY:
             self._focus = wanted

@@ -35,7 +35,7 @@ class Keys(QObject):
             "pin": self._page.previews.toggle_pin,
             "next": self._next_legal,
             "menu": self._menu,
-            "log": self._log,
+            "log": self._page.show_log,
             "used": lambda: director.open_pile(director.near(), "used"),
             "discard": lambda: director.open_pile(director.near(), "discard"),
             "far_piles": self._far_piles,
@@ -171,9 +171,3 @@ class Keys(QObject):
         if rect is not None:
             spot = self._page.view.mapFrom(self._page, rect.center())
             self._director.open_menu(self.cursor, self._page.view.mapToScene(spot))
-
-    def _log(self) -> None:
-        if self._page.layout_now.docked:
-            self._page.log.list.setFocus()
-        else:
-            self._page.toggle_log()

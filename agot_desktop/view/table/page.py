@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -154,6 +154,21 @@ class TablePage(QWidget):
         self._place()
         if self._log_open:
             self.log.list.setFocus()
+
+    def show_log(self) -> None:
+        """Puts the keyboard into the log; opens and closes it where it has no place of its own."""
+        if self.layout_now.docked:
+            self.log.list.setFocus()
+        else:
+            self.toggle_log()
+
+    def next_panel(self) -> None:
+        """The keyboard goes on: table, prompt, log, bar."""
+        buttons: list[QWidget] = [*self.lane.options, *self.prompt.buttons]
+        panels: list[QWidget] = [self.view, *(buttons[:1]), self.log.list, self.bar.menu_button]
+        panels = [panel for panel in panels if panel.isVisible()]
+        at = next((n for n, panel in enumerate(panels) if panel.hasFocus()), -1)
+        panels[(at + 1) % len(panels)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def close_drawer(self) -> bool:
         """Closes the floating log; False when it was not open."""

@@ -1,0 +1,88 @@
+"""The menus of the window: an action for every line of `shortcuts.ACTIONS`; the choices of theme, speed, language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from agot_desktop.view.settings import SPEEDS, SYSTEM, Preferences
+from agot_desktop.view.shortcuts import ACTIONS, FILE, GAME, HELP, VIEW, action_words, menu_words
+from agot_desktop.view.theme import THEME_NAMES
+
+_MENUS = (FILE, GAME, VIEW, HELP)
+
+
+class WindowMenus(QObject):
+    """`actions` and `menus` by name; `whole`: the menu of all menus; `languages`: empty until they are offered."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        handlers: Mapping[str, Callable[[], None]],
+        preferences: Preferences,
+        set_speed: Callable[[str], None],
+    ) -> None:
+        """`handlers`: what each action does, by its name."""
+        super().__init__(window)
+        self._window = window
+        self.actions: dict[str, QAction] = {}
+        self.menus = {name: QMenu(window) for name in _MENUS}
+        self._language_names: Mapping[str, str] = {}
+        for spec in ACTIONS:
+            action = QAction(window)
+            action.setObjectName(spec.name)
+            action.setShortcuts([key if isinstance(key, QKeySequence) else QKeySequence(key) for key in spec.keys])
+            action.triggered.connect(lambda _c=False, do=handlers[spec.name]: do())
+            window.addAction(action)
+            self.menus[spec.menu].addAction(action)
+            self.actions[spec.name] = action
+        self._themes = self._choice_menu((SYSTEM, *THEME_NAMES), preferences.theme, preferences.set_theme)
+        self._speeds = self._choice_menu(tuple(SPEEDS), preferences.speed, set_speed)
+        self.languages = QMenu(window)
+        self.whole = QMenu(window)
+        for menu in self.menus.values():
+            self.whole.addMenu(menu)
+
+    def _choice_menu(self, names: tuple[str, ...], now: str, use: Callable[[str], None]) -> QMenu:
+        """A submenu of the view menu of which one line is ticked."""
+        made = QMenu(self._window)
+        group = QActionGroup(made)
+        for name in names:
+            action = made.addAction(name)
+            action.setData(name)
+            action.setCheckable(True)
+            action.setChecked(name == now)
+            group.addAction(action)
+        group.triggered.connect(lambda action: use(str(action.data())))
+        self.menus[VIEW].addMenu(made)
+        return made
+
+    def offer_languages(self, languages: Mapping[str, str], now: str, use: Callable[[str], None]) -> None:
+        """Adds a menu of languages (code to name); `use` changes the language of the program."""
+        self._language_names = languages
+        self.languages = self._choice_menu(tuple(languages), now, use)
+
+    def retranslate(self) -> None:
+        """Every word again."""
+        t = QCoreApplication.translate
+        for name, menu in self.menus.items():
+            menu.setTitle(menu_words(name))
+        for name, action in self.actions.items():
+            action.setText(action_words(name))
+        self._themes.setTitle(t("MainWindow", "&Theme"))
+        self._speeds.setTitle(t("MainWindow", "Sp&eed"))
+        self.languages.setTitle(t("MainWindow", "Lang&uage"))
+        words = {
+            SYSTEM: t("MainWindow", "As the system"), "light": t("MainWindow", "Light"),
+            "dark": t("MainWindow", "Dark"), "hc": t("MainWindow", "High contrast"),
+            "slow": t("MainWindow", "Slow"), "normal": t("MainWindow", "Normal"), "fast": t("MainWindow", "Fast"),
+            "off": t("MainWindow", "At once"),
+        }  # fmt: skip
+        for menu in (self._themes, self._speeds):
+            for action in menu.actions():
+                action.setText(words[str(action.data())])
+        for action in self.languages.actions():
+            action.setText(self._language_names[str(action.data())])

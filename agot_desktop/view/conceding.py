@@ -10,19 +10,20 @@ from agot_desktop.view.ports import GamePort
 
 def ask_to_concede(parent: QWidget, port: GamePort) -> QMessageBox:
     """Opens the question; the port is told only if it is answered with giving up."""
-    t = QCoreApplication.translate
     many = len(port.seat_names()) > 2
-    meaning = t("Concede", "The other player wins at once.")
+    meaning = QCoreApplication.translate("Concede", "The other player wins at once.")
     if many:
-        meaning = t("Concede", "The game ends at once: you are last, and the others are ranked as they stand now.")
+        meaning = QCoreApplication.translate(
+            "Concede", "The game ends at once: you are last, and the others are ranked as they stand now."
+        )
     box = QMessageBox(
         QMessageBox.Icon.Question,
-        t("Concede", "Give up"),
-        t("Concede", "Do you want to give up this game?") + "\n" + meaning,
+        QCoreApplication.translate("Concede", "Give up"),
+        QCoreApplication.translate("Concede", "Do you want to give up this game?") + "\n" + meaning,
         parent=parent,
     )
-    give_up = box.addButton(t("Concede", "Give up"), QMessageBox.ButtonRole.DestructiveRole)
-    play_on = box.addButton(t("Concede", "Play on"), QMessageBox.ButtonRole.RejectRole)
+    give_up = box.addButton(QCoreApplication.translate("Concede", "Give up"), QMessageBox.ButtonRole.DestructiveRole)
+    play_on = box.addButton(QCoreApplication.translate("Concede", "Play on"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(play_on)
     box.setEscapeButton(play_on)
     give_up.clicked.connect(port.concede)

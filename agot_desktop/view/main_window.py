@@ -108,9 +108,9 @@ class MainWindow(QMainWindow):
     # ---- actions and menus
 
     def _make_actions(self) -> None:
-        handlers: dict[str, Callable[[], None]] = {
+        handlers: dict[str, Callable[[], object]] = {
             "new": lambda: self.show_page(nav_bar.NEW), "load": lambda: self.show_page(nav_bar.CAMPAIGNS),
-            "home": lambda: self.show_page(nav_bar.HOME), "quit": self._quit, "undo": self._undo,
+            "home": lambda: self.show_page(nav_bar.HOME), "quit": self.close, "undo": self._undo,
             "undo_to": self.going_back.choose, "redo": self.going_back.redo,
             "lines": self.going_back.choose_line, "concede": self._concede,
             "stop_passing": self._stop_passing, "copy_log": self._copy_log,
@@ -317,9 +317,6 @@ class MainWindow(QMainWindow):
         self.curtain.drop(self.port, self.director, seat)
 
     # ---- what the menus do
-
-    def _quit(self) -> None:
-        self.close()
 
     def _undo(self) -> None:
         if self.director is not None:

@@ -105,16 +105,23 @@ class VariantTile(Clickable):
 
 def win_words(variant: str) -> str:
     """How a variant is won, in a sentence or two."""
-    t = QCoreApplication.translate
     return {
-        HAND_VARIANT: t("NewGameDialog", "You win with 15 power, your Hand of the King in play, and more tokens on it than"
-                        " on any opponent's."),
-        "joust": t("NewGameDialog", "You win with 15 power."),
-        "melee": t("NewGameDialog", "You win with 15 power. Each round everybody takes a title: whom it supports you may"
-                   " not attack, and beating whom it opposes pays 1 power more."),
-        "kingsmoot": t("NewGameDialog", "All six titles win at once. When somebody has 15 power, the most titles win; the"
-                       " 15 power count as one title."),
-    }[variant]  # fmt: skip
+        HAND_VARIANT: QCoreApplication.translate(
+            "NewGameDialog",
+            "You win with 15 power, your Hand of the King in play, and more tokens on it than on any opponent's.",
+        ),
+        "joust": QCoreApplication.translate("NewGameDialog", "You win with 15 power."),
+        "melee": QCoreApplication.translate(
+            "NewGameDialog",
+            "You win with 15 power. Each round everybody takes a title: whom it supports you may not attack, and "
+            "beating whom it opposes pays 1 power more.",
+        ),
+        "kingsmoot": QCoreApplication.translate(
+            "NewGameDialog",
+            "All six titles win at once. When somebody has 15 power, the most titles win; the 15 power count as one "
+            "title.",
+        ),
+    }[variant]
 
 
 def _number_words(least: int, most: int) -> str:

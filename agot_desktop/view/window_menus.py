@@ -21,7 +21,7 @@ class WindowMenus(QObject):
     def __init__(
         self,
         window: QWidget,
-        handlers: Mapping[str, Callable[[], None]],
+        handlers: Mapping[str, Callable[[], object]],
         preferences: Preferences,
         set_speed: Callable[[str], None],
     ) -> None:
@@ -67,20 +67,23 @@ class WindowMenus(QObject):
 
     def retranslate(self) -> None:
         """Every word again."""
-        t = QCoreApplication.translate
         for name, menu in self.menus.items():
             menu.setTitle(menu_words(name))
         for name, action in self.actions.items():
             action.setText(action_words(name))
-        self._themes.setTitle(t("MainWindow", "&Theme"))
-        self._speeds.setTitle(t("MainWindow", "Sp&eed"))
-        self.languages.setTitle(t("MainWindow", "Lang&uage"))
+        self._themes.setTitle(QCoreApplication.translate("MainWindow", "&Theme"))
+        self._speeds.setTitle(QCoreApplication.translate("MainWindow", "Sp&eed"))
+        self.languages.setTitle(QCoreApplication.translate("MainWindow", "Lang&uage"))
         words = {
-            SYSTEM: t("MainWindow", "As the system"), "light": t("MainWindow", "Light"),
-            "dark": t("MainWindow", "Dark"), "hc": t("MainWindow", "High contrast"),
-            "slow": t("MainWindow", "Slow"), "normal": t("MainWindow", "Normal"), "fast": t("MainWindow", "Fast"),
-            "off": t("MainWindow", "At once"),
-        }  # fmt: skip
+            SYSTEM: QCoreApplication.translate("MainWindow", "As the system"),
+            "light": QCoreApplication.translate("MainWindow", "Light"),
+            "dark": QCoreApplication.translate("MainWindow", "Dark"),
+            "hc": QCoreApplication.translate("MainWindow", "High contrast"),
+            "slow": QCoreApplication.translate("MainWindow", "Slow"),
+            "normal": QCoreApplication.translate("MainWindow", "Normal"),
+            "fast": QCoreApplication.translate("MainWindow", "Fast"),
+            "off": QCoreApplication.translate("MainWindow", "At once"),
+        }
         for menu in (self._themes, self._speeds):
             for action in menu.actions():
                 action.setText(words[str(action.data())])

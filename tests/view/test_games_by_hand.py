@@ -1,11 +1,11 @@
-"""A whole duel with real rules, by mouse alone and by keyboard alone: nothing is asked that they cannot answer."""
+"""Whole games with real rules, by mouse alone and by keyboard alone: nothing is asked that they cannot answer."""
 
 import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from agot_desktop import paths
 from agot_desktop.controller.qt_start import QtStart
 from agot_desktop.view.main_window import MainWindow
+from agot_desktop.view.ports import RANDOM
 from agot_desktop.view.table.pile_viewer import ENTRY_ROLE
 from tests.view.tables import Table, click, sweep
 
@@ -55,7 +56,7 @@ def pointed_at(window: MainWindow, chance: random.Random) -> bool:
     """Clicks a legal card of the scene or a plot where it can be reached; False where there is none."""
     assert window.table is not None and window.director is not None
     table = Table(window.table, window.director, None)  # type: ignore[arg-type]
-    plots = {head.plot.key: head.plot for head in (window.table.near_head, window.table.far_head)}
+    plots = {head.plot.key: head.plot for head in window.table.plot_heads()}
     shown = window.table.scene.items_shown()
     legal = sorted(card for card in window.director.selection.legal() if card in plots or card in shown)
     if not legal or window.table.viewer.isVisible():
@@ -66,6 +67,30 @@ def pointed_at(window: MainWindow, chance: random.Random) -> bool:
     else:
         click(table, table.spot_of(card))
     return True
+
+
+def seat_clicked(window: MainWindow, qtbot: QtBot, chance: random.Random) -> bool:
+    """Clicks the head or the free ground of a player who can be chosen."""
+    assert window.table is not None
+    lit = [panel for panel in window.table.panels if panel.isVisible() and panel.target]
+    if not lit or window.table.viewer.isVisible():
+        return False
+    panel = chance.choice(lit)
+    qtbot.mouseClick(panel, LEFT, pos=QPoint(panel.width() // 3, 12))
+    return True
+
+
+def looks_around(window: MainWindow, qtbot: QtBot, chance: random.Random) -> None:
+    """Now and then looks closer at somebody, or turns a page."""
+    assert window.table is not None
+    panels = [panel for panel in window.table.panels if panel.isVisible() and not panel.target]
+    if panels and chance.random() < 0.05:
+        panel = chance.choice(panels)
+        qtbot.mouseClick(panel, LEFT, pos=QPoint(panel.width() // 3, 12))
+    paged = [zone for zone in window.table.scene.zones.values() if zone.isVisible() and zone.pages() > 1]
+    if paged and chance.random() < 0.2:
+        spot = window.table.view.mapFromScene(chance.choice(paged).pager().center())
+        qtbot.mouseClick(window.table.view.viewport(), LEFT, pos=spot)
 
 
 def in_viewer(window: MainWindow, qtbot: QtBot, chance: random.Random) -> bool:
@@ -105,24 +130,29 @@ def answer_list(window: MainWindow, qtbot: QtBot, *, mouse: bool) -> bool:
     return True
 
 
-def begin(window: MainWindow, rounds: int) -> None:
+def begin(window: MainWindow, rounds: int, variant: str = "hand-of-the-king", seats: int = 2) -> None:
+    """Sets up a game; of more than two all others are random players, who are quick."""
     window.show_page("new")
-    window.new_game.rounds.setCurrentIndex(window.new_game.rounds.findData(rounds))
-    assert window.new_game.begin_button.isEnabled(), window.new_game.problems.text()
+    page = window.new_game
+    page.choose_variant(variant)
+    page.set_seats(seats)
+    for seat in page.seats[1:] if seats > 2 else []:
+        seat.player.setCurrentIndex(seat.player.findData(RANDOM))
+    page.rounds.setCurrentIndex(page.rounds.findData(rounds))
+    assert page.begin_button.isEnabled(), page.problems.text()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_by_mouse_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
-    begin(window, 3)
-    qtbot.mouseClick(window.new_game.begin_button, LEFT)
-    chance = random.Random(seed)
+def play_by_mouse(window: MainWindow, qtbot: QtBot, chance: random.Random) -> None:
     for _ in range(MOST_STEPS):
         wait(window, qtbot)
         if over(window):
             break
         if answer_list(window, qtbot, mouse=True):
             continue
+        looks_around(window, qtbot, chance)
         if chance.random() < 0.55 and (in_viewer(window, qtbot, chance) or pointed_at(window, chance)):
+            continue
+        if chance.random() < 0.7 and seat_clicked(window, qtbot, chance):
             continue
         press_one(window, qtbot, chance)
         QApplication.processEvents()
@@ -132,12 +162,7 @@ def test_by_mouse_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     assert window.pages.currentWidget() is window.home
 
 
-@pytest.mark.parametrize("seed", [3, 4])
-def test_by_keyboard_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
-    begin(window, 3)
-    qtbot.keyClick(window.new_game, K.Key_Return)
-    chance = random.Random(seed)
-    keys = (K.Key_N, K.Key_Return, K.Key_Return, K.Key_1, K.Key_2, K.Key_3, K.Key_Right, K.Key_Up, K.Key_Space)
+def play_by_keys(window: MainWindow, qtbot: QtBot, chance: random.Random, keys: tuple[Qt.Key, ...]) -> None:
     for _ in range(MOST_STEPS):
         wait(window, qtbot)
         if over(window):
@@ -155,3 +180,36 @@ def test_by_keyboard_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     assert window.table is not None
     qtbot.keyClick(window.table.view, K.Key_Space)
     assert window.pages.currentWidget() is window.home
+
+
+KEYS = (K.Key_N, K.Key_Return, K.Key_Return, K.Key_1, K.Key_2, K.Key_3, K.Key_Right, K.Key_Up, K.Key_Space)
+MANY = [("melee", 3), ("kingsmoot", 4), ("hand-of-the-king", 3), ("melee", 6)]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_duel_by_mouse_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
+    begin(window, 3)
+    qtbot.mouseClick(window.new_game.begin_button, LEFT)
+    play_by_mouse(window, qtbot, random.Random(seed))
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_duel_by_keyboard_alone(window: MainWindow, qtbot: QtBot, seed: int) -> None:
+    begin(window, 3)
+    qtbot.keyClick(window.new_game, K.Key_Return)
+    play_by_keys(window, qtbot, random.Random(seed), KEYS)
+
+
+@pytest.mark.parametrize(("variant", "seats"), MANY)
+def test_a_table_of_many_by_mouse_alone(window: MainWindow, qtbot: QtBot, variant: str, seats: int) -> None:
+    begin(window, 3, variant, seats)
+    qtbot.mouseClick(window.new_game.begin_button, LEFT)
+    play_by_mouse(window, qtbot, random.Random(seats))
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("joust", 2), *MANY])
+def test_a_table_of_many_by_keyboard_alone(window: MainWindow, qtbot: QtBot, variant: str, seats: int) -> None:
+    begin(window, 3, variant, seats)
+    qtbot.keyClick(window.new_game, K.Key_Return)
+    keys = (*KEYS, K.Key_4, K.Key_V, K.Key_PageDown)
+    play_by_keys(window, qtbot, random.Random(seats + 10), keys)

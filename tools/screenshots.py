@@ -22,6 +22,18 @@ SCALED = "AGOT_SCREENSHOTS_SCALED"
 SIZES = ((1280, 720), (1920, 1080))
 SCALED_SIZES = ((960, 540),)
 THEMES = ("light", "dark")
+# Tables of three and more: variant, seats, what is asked, from which round on.
+TABLES = (
+    ("melee", 3, "action", 1),
+    ("melee", 4, "title", 2),
+    ("melee", 4, "challenge", 2),
+    ("melee", 6, "defenders", 5),
+    ("melee", 6, "challenge", 8),
+    ("kingsmoot", 3, "plot", 2),
+    ("kingsmoot", 4, "action", 2),
+    ("kingsmoot", 6, "challenge", 8),
+    ("hand-of-the-king", 4, "challenge", 4),
+)
 
 
 def main() -> int:
@@ -126,6 +138,35 @@ def pictures() -> Iterator[tuple[str, Callable[..., None]]]:
     yield "table-long", long_prompt
     yield "table-passing", pass_and_stop
     yield "veil", drop_veil
+    for variant, seats, kind, round_ in TABLES:
+        yield f"many-{variant}-{seats}-{kind}-{round_}", lambda w, t=(variant, seats, kind, round_): play_many(w, *t)
+    yield "many-closer", look_closer
+    yield "many-aim", aim
+    for variant, seats in (("melee", 4), ("kingsmoot", 6), ("hand-of-the-king", 4)):
+        yield f"new-{variant}-{seats}", lambda w, v=variant, n=seats: set_up(w, v, n)
+
+
+def play_many(window: object, variant: str, seats: int, kind: str, round_: int) -> None:
+    """Opens a table of three and more on a position of a real game."""
+    from tests.view import many
+
+    window.open_table(many.ManyGame(many.seen(variant, seats, kind, round_)))  # type: ignore[attr-defined]
+
+
+def look_closer(window: object) -> None:
+    play_many(window, "melee", 6, "challenge", 6)
+    window.director.heads.look_around()  # type: ignore[attr-defined]
+
+
+def aim(window: object) -> None:
+    play_many(window, "melee", 4, "challenge", 3)
+    window.table.lane.options[0].click()  # type: ignore[attr-defined]
+
+
+def set_up(window: object, variant: str, seats: int) -> None:
+    window.show_page("new")  # type: ignore[attr-defined]
+    window.new_game.choose_variant(variant)  # type: ignore[attr-defined]
+    window.new_game.set_seats(seats)  # type: ignore[attr-defined]
 
 
 def play(window: object, view: object, **more: object) -> object:

@@ -126,6 +126,33 @@ def test_every_problem_of_deck_rules_has_words(pool: Pool) -> None:
         assert words.endswith(".") and "{" not in words and "_" not in words, code
 
 
+@pytest.mark.parametrize(
+    ("variant", "sound"),
+    [("joust", (2,)), ("hand-of-the-king", (2, 3, 4, 5, 6)), ("melee", (3, 4, 5, 6)), ("kingsmoot", (3, 4, 5, 6))],
+)
+def test_a_variant_is_played_by_as_many_as_its_rules_say(pool: Pool, variant: str, sound: tuple[int, ...]) -> None:
+    """MEL-01, HK-64, KM-01."""
+    books = library(pool)
+    config = settings(pool, books)
+    for number in range(1, 8):
+        seats = tuple(replace(config.seats[n % 2], name=f"Player {n}") for n in range(number))
+        if variant != "hand-of-the-king":
+            seats = tuple(replace(seat, hand="") for seat in seats)
+        found = problems(replace(config, variant=variant, seats=seats), books, english)
+        assert (found == []) == (number in sound), (number, found)
+        if number == 7:
+            words = "by 2." if variant == "joust" else f"by {min(sound)} to {max(sound)}."
+            assert found[0].endswith(words)
+
+
+def test_arms_of_the_seats_are_kept_with_the_game(pool: Pool) -> None:
+    books = library(pool)
+    config = settings(pool, books)
+    dressed = replace(config, seats=(replace(config.seats[0], arms="Frey"), config.seats[1]))
+    setup = chapter_setup(dressed, books, "rules 1", 77, lambda deck: {})
+    assert [seat.arms for seat in setup.seats] == ["Frey", ""]
+
+
 def test_a_sound_game_may_start_and_is_set_up_as_asked(pool: Pool) -> None:
     books = library(pool)
     config = settings(pool, books)

@@ -186,3 +186,55 @@ def test_two_people_play_at_one_screen_without_a_look_at_each_other(start: QtSta
         if not decide(port, update, stream):
             break
     assert len(veils) > 10 and watcher.ended
+
+
+def table_of_many(variant: str, players: tuple[str, ...], *, seed: int = 3) -> GameConfig:
+    decks = ("shipped:stark", "shipped:lannister")
+    seats = tuple(SeatConfig(f"Player {n}", player, decks[n % 2]) for n, player in enumerate(players))
+    return GameConfig("A table", variant, seats, round_limit=2, seed=seed)
+
+
+def test_three_people_at_one_screen_see_their_own_cards_alone(start: QtStart, qtbot: QtBot) -> None:
+    port = start.new_game(table_of_many("melee", ("person", "person", "person")))
+    watcher = Watcher(port)
+    veils: list[int] = []
+    port.veil.connect(veils.append)
+    port.begin()
+    stream = Stream(5)
+    for _ in range(500):
+        if watcher.ended:
+            break
+        if port.viewer() == -1:
+            port.reveal_to(veils[-1])
+        seen = watcher.last.observation
+        assert seen.seat == port.viewer()
+        for side in seen.seats:
+            if side.seat != seen.seat:
+                assert side.plots == () and all(card.zone == "hand" for card in side.hand)
+                assert seen.round > 1 or side.hand == ()
+        if not decide(port, watcher.last, stream):
+            break
+    assert watcher.ended and set(veils) == {0, 1, 2}
+
+
+def test_giving_up_ends_the_game_for_the_one_who_is_to_choose(start: QtStart, qtbot: QtBot) -> None:
+    """WIN-08."""
+    port = start.new_game(duel("person", "person"))
+    watcher = Watcher(port)
+    veils: list[int] = []
+    port.veil.connect(veils.append)
+    port.begin()
+    assert port.viewer() == -1 and not port.may_concede()
+    port.reveal_to(veils[-1])
+    viewer = port.viewer()
+    assert port.may_concede()
+    port.concede()
+    outcome = watcher.last.observation.outcome
+    assert watcher.ended and outcome is not None and outcome.winner == 1 - viewer
+    assert [line.text for line in watcher.last.lines][-2:] == [
+        f"{port.seat_names()[viewer]} gives up the game",
+        f"{port.seat_names()[1 - viewer]} wins the game",
+    ]
+    assert not port.may_concede() and start.games()[0].finished
+    port.undo(port.undo_targets()[0].id)
+    assert watcher.last.observation.outcome is None

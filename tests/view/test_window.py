@@ -12,7 +12,7 @@ from agot_desktop.view.list_dialog import ListDialog
 from agot_desktop.view.main_window import MainWindow
 from agot_desktop.view.ports import HEURISTIC, PERSON, RANDOM
 from agot_desktop.view.theme import themes
-from tests.view import fakes
+from tests.view import fakes, many
 from tests.view.fakes import FakeStart
 from tests.view.windows import open_window, rows
 
@@ -455,3 +455,27 @@ def test_a_larger_window_takes_the_text_size_that_had_no_room(qtbot: QtBot, tmp_
         assert themes().text_scale == 2.0
     finally:
         window.preferences.set_text(1.0)
+
+
+def test_giving_up_asks_first_and_playing_on_is_the_main_button(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    game = fakes.FakeGame(fakes.marshalling())
+    window.open_table(game)
+    for words, conceded in (("Play on", 0), ("Give up", 1)):
+        window.actions_by_name["concede"].trigger()
+        box = window.dialog
+        assert isinstance(box, QMessageBox)
+        assert box.defaultButton().text() == "Play on" and game.conceded == 0
+        button = next(button for button in box.buttons() if button.text() == words)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert game.conceded == conceded
+    window.open_table(fakes.FakeGame(fakes.waiting()))
+    assert not window.actions_by_name["concede"].isEnabled()
+    window.show_page("home")
+    assert not window.actions_by_name["concede"].isEnabled()
+
+
+def test_the_title_names_all_players_of_a_larger_table(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.open_table(many.ManyGame(many.seen("melee", 4, "challenge", 2)))
+    assert window.windowTitle().startswith("Anna, Jana, Computer 1, Petr")

@@ -13,7 +13,7 @@ from agot_desktop.view.forms import ChoiceBox
 from agot_desktop.view.main_window import MainWindow
 from agot_desktop.view.theme import themes
 from agot_desktop.view.widgets import FitLabel, KeyButton
-from tests.view import fakes
+from tests.view import fakes, many
 from tests.view.fakes import FakeStart
 from tests.view.windows import open_window, rows
 
@@ -121,12 +121,38 @@ def test_tables(qtbot: QtBot, tmp_path: Path, view: str, size: tuple[int, int]) 
     assert overlapping_parts(window) == []
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("variant", "seats", "kind"),
+    [
+        ("melee", 4, "title"),
+        ("melee", 6, "challenge"),
+        ("kingsmoot", 6, "challenge"),
+        ("hand-of-the-king", 3, "action"),
+    ],
+)
+def test_tables_of_many(
+    qtbot: QtBot, tmp_path: Path, variant: str, seats: int, kind: str, size: tuple[int, int]
+) -> None:
+    window = open_window(qtbot, tmp_path, FakeStart(rows=rows()), size)
+    window.open_table(many.ManyGame(many.seen(variant, seats, kind, 3)))
+    for closer in range(2):
+        for _ in range(3):
+            QApplication.processEvents()
+        assert window.table is not None and window.director is not None
+        assert cut_words(window.table) == []
+        assert outside(window.table) == []
+        assert overlapping_parts(window) == []
+        if not closer:
+            window.director.heads.look_around()
+
+
 def overlapping_parts(window: MainWindow) -> list[str]:
     """Parts of the table that cover each other, apart from the scene that lies under all of them."""
     table = window.table
     assert table is not None
     parts: list[QWidget] = [table.bar, table.far_head, table.near_head, table.memory, table.lane, table.prompt,
-                            table.piles, table.preview_panel, table.log]  # fmt: skip
+                            table.piles, table.preview_panel, table.log, table.titles, *table.panels]  # fmt: skip
     rects = [(type(part).__name__, part.geometry()) for part in parts if part.isVisible()]
     return [f"{a} and {b}" for i, (a, one) in enumerate(rects) for b, other in rects[i + 1 :] if one.intersects(other)]
 

@@ -64,7 +64,9 @@ def _attackers(scene: Scene) -> str:
 
 
 def _redirect(scene: Scene) -> str:
-    return scene.translate("Prompt", "Choose another target for the challenge or leave it")
+    if any(choice[0] == "choose_seat" for choice in scene.decision.options):
+        return scene.translate("Prompt", "Choose whom the challenge is against now")
+    return scene.translate("Prompt", "Turn the challenge by your title or leave it")
 
 
 def _stealth(scene: Scene) -> str:
@@ -292,7 +294,7 @@ def _why_deadly(scene: Scene) -> str:
 
 
 def _why_title(scene: Scene) -> str:
-    return scene.translate("Prompt", "You may not attack whom your title supports; beating whom it opposes pays.")
+    return scene.translate("Prompt", "Never attack whom it supports; beating whom it opposes pays.")
 
 
 def _why_redirect(scene: Scene) -> str:

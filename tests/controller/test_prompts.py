@@ -188,3 +188,16 @@ def test_the_end_names_the_winner(prompter: Prompter) -> None:
     assert "nobody wins" in say(prompter, seen).question
     won = replace(seen, outcome=Outcome("power", ((1,), (0,))))
     assert say(prompter, won).question == "The game is over: Tywin wins."
+
+
+def test_a_redirect_is_asked_of_the_title_and_then_of_the_attacker(prompter: Prompter) -> None:
+    """MEL-10: the Crown Regent turns the challenge, the attacker chooses whom it is against then."""
+    asked_of = table("redirect", ("pass",), ("use_title", "Crown Regent"))
+    offered = say(prompter, replace(asked_of, challenge=fight()))
+    assert "your title" in offered.question and offered.reason == "Tywin attacks Anna: military."
+    assert [button.label for button in offered.buttons] == [
+        "Leave the target as it is",
+        "Use the title Crown Regent",
+    ]
+    asked = say(prompter, table("redirect", ("choose_seat", 0), ("choose_seat", 1)))
+    assert asked.question == "Choose whom the challenge is against now"

@@ -102,3 +102,12 @@ def logged_kinds() -> set[str]:
 
 def test_there_are_words_for_everything_that_the_rules_write() -> None:
     assert logged_kinds() - set(OPEN) - SILENT == set()
+
+
+def test_a_title_that_passes_on_names_who_lost_it(teller: Teller) -> None:
+    """KM-31: only a change of hands is told, and it says from whom."""
+    assert text(teller, LogEntry("title_taken", seat=0, other=1, word="Reaver")) == (
+        "Anna takes the title Reaver from Tywin"
+    )
+    assert text(teller, LogEntry("title_taken", seat=0, word="Reaver")) == "Anna takes the title Reaver"
+    assert text(teller, LogEntry("conceded", seat=1)) == "Tywin gives up the game"

@@ -145,7 +145,7 @@ class TitlesPanel(QWidget):
             made.show()
             self.rows.append(made)
         for shown, row in zip(self.rows, rows, strict=True):
-            if before.get(row.title, row.arms) != row.arms:
+            if row.arms and before.get(row.title, row.arms) != row.arms:
                 shown.glows = True
                 self._glow.start()
             shown.show_row(row)

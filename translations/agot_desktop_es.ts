@@ -70,12 +70,24 @@
    <translation>Elegir de: {0}…</translation>
   </message>
   <message>
+   <source>Click a player, or a Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Click a player, or press a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Confirm {0}</source>
    <translation>Confirmar {0}</translation>
   </message>
   <message>
    <source>Defend with {0}</source>
    <translation>Defender con {0}</translation>
+  </message>
+  <message>
+   <source>Hand of {0}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Let {0} die</source>
@@ -124,6 +136,57 @@
   <message>
    <source>{0} on the Hand</source>
    <translation>{0} sobre la Mano</translation>
+  </message>
+  <message>
+   <source>{0}: click, then choose whom to attack; or drag it to a player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0}: whom do you attack?</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Bars</name>
+  <message>
+   <source>Back to the start page</source>
+   <translation>Volver a la página inicial</translation>
+  </message>
+  <message>
+   <source>Hide the choices</source>
+   <translation>Ocultar las opciones</translation>
+  </message>
+  <message>
+   <source>Show the choices</source>
+   <translation>Mostrar las opciones</translation>
+  </message>
+  <message>
+   <source>Show your hand</source>
+   <translation>Mostrar tu Mano</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Espacio</translation>
+  </message>
+  <message>
+   <source>Stop passing</source>
+   <translation>Dejar de pasar</translation>
+  </message>
+  <message>
+   <source>You can still look at the table and the log.</source>
+   <translation>Aún puedes mirar la Mesa y el registro.</translation>
+  </message>
+  <message>
+   <source>You pass by yourself until this phase: {0}</source>
+   <translation>Pasas sin preguntar hasta esta fase: {0}</translation>
+  </message>
+  <message>
+   <source>{0} is thinking…</source>
+   <translation>{0} está pensando…</translation>
+  </message>
+  <message>
+   <source>{0}, {1} players</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -710,6 +773,29 @@
   </message>
  </context>
  <context>
+  <name>Concede</name>
+  <message>
+   <source>Do you want to give up this game?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Give up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Play on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game ends at once: you are last, and the others are ranked as they stand now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The other player wins at once.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Deck</name>
   <message>
    <source>A Hand of the King must be chosen.</source>
@@ -807,11 +893,11 @@
   <name>Decks</name>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Mano del Rey</translation>
   </message>
   <message>
    <source>Joust</source>
-   <translation type="unfinished" />
+   <translation>Justa</translation>
   </message>
   <message>
    <source>Kingsmoot</source>
@@ -819,50 +905,11 @@
   </message>
   <message>
    <source>Melee</source>
-   <translation type="unfinished" />
+   <translation>Refriega</translation>
   </message>
   <message>
    <source>{card} is from {set}, which is not among the chosen sets.</source>
    <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>Director</name>
-  <message>
-   <source>Back to the start page</source>
-   <translation>Volver a la página inicial</translation>
-  </message>
-  <message>
-   <source>Hide the choices</source>
-   <translation>Ocultar las opciones</translation>
-  </message>
-  <message>
-   <source>Show the choices</source>
-   <translation>Mostrar las opciones</translation>
-  </message>
-  <message>
-   <source>Show your hand</source>
-   <translation>Mostrar tu Mano</translation>
-  </message>
-  <message>
-   <source>Space</source>
-   <translation>Espacio</translation>
-  </message>
-  <message>
-   <source>Stop passing</source>
-   <translation>Dejar de pasar</translation>
-  </message>
-  <message>
-   <source>You can still look at the table and the log.</source>
-   <translation>Aún puedes mirar la Mesa y el registro.</translation>
-  </message>
-  <message>
-   <source>You pass by yourself until this phase: {0}</source>
-   <translation>Pasas sin preguntar hasta esta fase: {0}</translation>
-  </message>
-  <message>
-   <source>{0} is thinking…</source>
-   <translation>{0} está pensando…</translation>
   </message>
  </context>
  <context>
@@ -1110,6 +1157,41 @@
   </message>
  </context>
  <context>
+  <name>Heads</name>
+  <message>
+   <source>Dead pile ({0})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard pile ({0})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand ({0})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at everybody again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look closer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The small council</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Titles: hold all six to win</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Used plots ({0})</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Home</name>
   <message>
    <source>{0} · finished in round {1}</source>
@@ -1353,6 +1435,18 @@
   <message>
    <source>Claim {0}: {1} loses that many characters</source>
    <translation>Conquista {0}: {1} pierde esa cantidad de Personajes</translation>
+  </message>
+  <message>
+   <source>Click one, or drag it to a player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Click the player you attack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Declare a challenge</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Income this round: {0}</source>
@@ -1738,6 +1832,10 @@
    <translation>{who} gana {number} de oro</translation>
   </message>
   <message>
+   <source>{who} gives up the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{who} has chosen a plot</source>
    <translation>{who} ha elegido una Trama</translation>
   </message>
@@ -1848,6 +1946,10 @@
   <message>
    <source>{who} takes the title {title}</source>
    <translation>{who} toma el Título {title}</translation>
+  </message>
+  <message>
+   <source>{who} takes the title {title} from {other}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{who} takes the turn</source>
@@ -2053,6 +2155,10 @@
    <translation>&amp;Juego</translation>
   </message>
   <message>
+   <source>&amp;Give up…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Help</source>
    <translation>A&amp;yuda</translation>
   </message>
@@ -2151,8 +2257,8 @@
  <context>
   <name>NewGameDialog</name>
   <message>
-   <source>A new game</source>
-   <translation>Una partida nueva</translation>
+   <source>All six titles win at once. When somebody has 15 power, the most titles win; the 15 power count as one title.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cancel</source>
@@ -2175,20 +2281,16 @@
    <translation>Mano del Rey: {0}</translation>
   </message>
   <message>
-   <source>Name of the game</source>
-   <translation>Nombre de la partida</translation>
-  </message>
-  <message>
    <source>New game</source>
    <translation>Nueva partida</translation>
   </message>
   <message>
-   <source>Player</source>
-   <translation>Jugador</translation>
+   <source>Number of players</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Rounds at most</source>
-   <translation>Rondas como mucho</translation>
+   <source>Player</source>
+   <translation>Jugador</translation>
   </message>
   <message>
    <source>Seat {0}</source>
@@ -2211,32 +2313,55 @@
    <translation>La partida se guarda tras cada decisión.</translation>
   </message>
   <message>
-   <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on your opponent's.</source>
-   <translation>Ganas con 15 de Poder, tu Mano del Rey en juego y más fichas en ella que en la de tu adversario.</translation>
+   <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on any opponent's.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>You win with 15 power.</source>
    <translation>Ganas con 15 de Poder.</translation>
   </message>
   <message>
-   <source>no limit</source>
-   <translation>sin límite</translation>
-  </message>
-  <message>
-   <source>{0} 2</source>
-   <translation>{0} 2</translation>
+   <source>You win with 15 power. Each round everybody takes a title: whom it supports you may not attack, and beating whom it opposes pays 1 power more.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{0} against {1}</source>
    <translation>{0} contra {1}</translation>
   </message>
   <message>
+   <source>{0} players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} {1}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{0}, chapter {1}</source>
    <translation>{0}, capítulo {1}</translation>
   </message>
   <message>
+   <source>{0}, {1} players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>… and {0} more</source>
    <translation>… y {0} más</translation>
+  </message>
+ </context>
+ <context>
+  <name>OptionsBar</name>
+  <message>
+   <source>Name of the game</source>
+   <translation>Nombre de la partida</translation>
+  </message>
+  <message>
+   <source>Rounds at most</source>
+   <translation>Rondas como mucho</translation>
+  </message>
+  <message>
+   <source>no limit</source>
+   <translation>sin límite</translation>
   </message>
  </context>
  <context>
@@ -2403,10 +2528,6 @@
    <translation>Elige un objetivo para {card}</translation>
   </message>
   <message>
-   <source>Choose another target for the challenge or leave it</source>
-   <translation>Elige otro objetivo para el Reto o déjalo</translation>
-  </message>
-  <message>
    <source>Choose attackers for the challenge against {name}: {challenge}</source>
    <translation>Elige atacantes para el Reto contra {name}: {challenge}</translation>
   </message>
@@ -2449,6 +2570,10 @@
   <message>
    <source>Choose which happening to answer</source>
    <translation>Elige a cuál de los sucesos respondes</translation>
+  </message>
+  <message>
+   <source>Choose whom the challenge is against now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose your attackers</source>
@@ -2551,6 +2676,10 @@
    <translation>Nombra la X del coste de {card}</translation>
   </message>
   <message>
+   <source>Never attack whom it supports; beating whom it opposes pays.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Once a game: all seven cards go back, and the new hand must be kept.</source>
    <translation>Una vez por partida: las siete cartas vuelven, y hay que quedarse la Mano nueva.</translation>
   </message>
@@ -2619,6 +2748,10 @@
    <translation>Se arrodillan para atacar.</translation>
   </message>
   <message>
+   <source>Turn the challenge by your title or leave it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Up to {number}.</source>
    <translation>Hasta {number}.</translation>
   </message>
@@ -2660,6 +2793,10 @@
   <message>
    <source>{card} is about to take effect.</source>
    <translation>{card} está a punto de hacer efecto.</translation>
+  </message>
+  <message>
+   <source>{name} attacks {other}: {challenge}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} chooses a plot.</source>
@@ -3256,12 +3393,87 @@
    <translation>Influencia de las cartas en pie: {0}</translation>
   </message>
   <message>
+   <source>Initiative: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Used plots: {0}. Click to look at them</source>
    <translation>Tramas usadas: {0}. Pulsa para verlas</translation>
   </message>
   <message>
    <source>active player</source>
    <translation>Jugador Activo</translation>
+  </message>
+  <message>
+   <source>first player</source>
+   <translation>Primer Jugador</translation>
+  </message>
+  <message>
+   <source>initiative {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>power {0} of {1}</source>
+   <translation>Poder {0} de {1}</translation>
+  </message>
+  <message>
+   <source>{0} titles</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>SeatPanel</name>
+  <message>
+   <source>Cards in hand: {0}</source>
+   <translation>Cartas en la Mano: {0}</translation>
+  </message>
+  <message>
+   <source>Cards in the draw deck: {0}</source>
+   <translation>Cartas en el Mazo: {0}</translation>
+  </message>
+  <message>
+   <source>Click to look closer; right click for the piles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dead pile: {0}. Click to look through it</source>
+   <translation>Pila de muertos: {0}. Pulsa para verla</translation>
+  </message>
+  <message>
+   <source>Discard pile: {0}. Click to look through it</source>
+   <translation>Pila de descartes: {0}. Pulsa para verla</translation>
+  </message>
+  <message>
+   <source>Gold: {0}</source>
+   <translation>Oro: {0}</translation>
+  </message>
+  <message>
+   <source>Hand of the King {0} of {1} tokens, in play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand of the King {0} of {1} tokens, out of play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Influence of standing cards: {0}</source>
+   <translation>Influencia de las cartas en pie: {0}</translation>
+  </message>
+  <message>
+   <source>Initiative: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Used plots: {0}. Click to look at them</source>
+   <translation>Tramas usadas: {0}. Pulsa para verlas</translation>
+  </message>
+  <message>
+   <source>active player</source>
+   <translation>Jugador Activo</translation>
+  </message>
+  <message>
+   <source>can be chosen</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>first player</source>
@@ -3275,8 +3487,20 @@
  <context>
   <name>SeatRow</name>
   <message>
+   <source>Colour, pattern and sigil of the seat. Click to change</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Deck</source>
    <translation>Mazo</translation>
+  </message>
+  <message>
+   <source>Hand of the King: {0}. Change</source>
+   <translation>Mano del Rey: {0}. Cambiar</translation>
+  </message>
+  <message>
+   <source>Hand: {0}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Name</source>
@@ -3287,8 +3511,16 @@
    <translation>Asiento {0}</translation>
   </message>
   <message>
+   <source>Seat {0}: colour, pattern and sigil of {1}. Change</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Who plays</source>
    <translation>Quién juega</translation>
+  </message>
+  <message>
+   <source>none yet</source>
+   <translation>aún ninguno</translation>
   </message>
   <message>
    <source>not playable</source>
@@ -3351,6 +3583,10 @@
   <message>
    <source>There is no variant {name}.</source>
    <translation>No hay ninguna variante {name}.</translation>
+  </message>
+  <message>
+   <source>This variant is played by {least} to {most}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This variant is played by {number}.</source>
@@ -3591,6 +3827,169 @@
   </message>
  </context>
  <context>
+  <name>Titles</name>
+  <message>
+   <source>+2 gold of income</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in intrigue challenges</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in military challenges</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in military; may take an undefended attack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in power challenges</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in power; once a round redirects an attack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>1 power more for winning unopposed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 gold when winning initiative</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Commander of the Iron Fleet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Crown Regent</source>
+   <translation>Regente de la Corona</translation>
+  </message>
+  <message>
+   <source>Drowned Priest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Mano del Rey</translation>
+  </message>
+  <message>
+   <source>Iron Fleet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lord Commander</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lord Commander of the Kingsguard</source>
+   <translation>Lord Comandante de la Guardia Real</translation>
+  </message>
+  <message>
+   <source>Lord of the Isles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Master of Coin</source>
+   <translation>Consejero de la Moneda</translation>
+  </message>
+  <message>
+   <source>Master of Laws</source>
+   <translation>Consejero de los Edictos</translation>
+  </message>
+  <message>
+   <source>Master of Whispers</source>
+   <translation>Consejero de los Rumores</translation>
+  </message>
+  <message>
+   <source>Priest of the Drowned God</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reaver</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Crow's Eye</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Reader</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a second power challenge, against another player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>draws 1 card more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>free</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who beats its holder in intrigue</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who beats its holder in military</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who beats its holder in power</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who beats its holder unopposed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who wins dominance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who wins initiative</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>gold counts twice for dominance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>held by {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>opposes you</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>opposes {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>supports you</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>supports {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>you oppose</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>you support: no attack</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>TreeView</name>
   <message numerus="yes">
    <source>%n choice(s)</source>
@@ -3647,6 +4046,10 @@
    <translation>Aún no has elegido nada.</translation>
   </message>
   <message>
+   <source>giving up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>passing</source>
    <translation>pasar</translation>
   </message>
@@ -3666,16 +4069,20 @@
  <context>
   <name>VariantTile</name>
   <message>
-   <source>2 players</source>
-   <translation>2 jugadores</translation>
-  </message>
-  <message>
    <source>chosen</source>
    <translation>elegida</translation>
   </message>
   <message>
    <source>not chosen</source>
    <translation>no elegida</translation>
+  </message>
+  <message>
+   <source>{0} players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} to {1} players</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -3699,6 +4106,10 @@
  </context>
  <context>
   <name>Words</name>
+  <message>
+   <source>Arryn</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <source>Attached: {0}</source>
    <translation>Vinculadas: {0}</translation>
@@ -3748,6 +4159,10 @@
    <translation>Duplicados: {0}</translation>
   </message>
   <message>
+   <source>Frey</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Gold on it: {0}</source>
    <translation>Oro en ella: {0}</translation>
   </message>
@@ -3784,6 +4199,10 @@
    <translation>Justa</translation>
   </message>
   <message>
+   <source>Kingsmoot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Kneeling</source>
    <translation>Arrodillada</translation>
   </message>
@@ -3798,6 +4217,10 @@
   <message>
    <source>Martell</source>
    <translation>Martell</translation>
+  </message>
+  <message>
+   <source>Melee</source>
+   <translation>Refriega</translation>
   </message>
   <message>
    <source>Military</source>
@@ -3858,6 +4281,24 @@
   <message>
    <source>Text box blank</source>
    <translation>Cuadro de texto en blanco</translation>
+  </message>
+  <message>
+   <source>Tyrell</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Zone</name>
+  <message>
+   <source>Page {0} of {1}. Click, or PgDn, for the next one</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>_Row</name>
+  <message>
+   <source>free</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

@@ -70,12 +70,24 @@
    <translation>Выбрать из: {0}…</translation>
   </message>
   <message>
+   <source>Click a player, or a Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Click a player, or press a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Confirm {0}</source>
    <translation>Подтвердить: {0}</translation>
   </message>
   <message>
    <source>Defend with {0}</source>
    <translation>Защищает: {0}</translation>
+  </message>
+  <message>
+   <source>Hand of {0}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Let {0} die</source>
@@ -124,6 +136,57 @@
   <message>
    <source>{0} on the Hand</source>
    <translation>{0} на Деснице</translation>
+  </message>
+  <message>
+   <source>{0}: click, then choose whom to attack; or drag it to a player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0}: whom do you attack?</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Bars</name>
+  <message>
+   <source>Back to the start page</source>
+   <translation>На начальную страницу</translation>
+  </message>
+  <message>
+   <source>Hide the choices</source>
+   <translation>Скрыть выбор</translation>
+  </message>
+  <message>
+   <source>Show the choices</source>
+   <translation>Показать выбор</translation>
+  </message>
+  <message>
+   <source>Show your hand</source>
+   <translation>Показать руку</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Пробел</translation>
+  </message>
+  <message>
+   <source>Stop passing</source>
+   <translation>Перестать пасовать</translation>
+  </message>
+  <message>
+   <source>You can still look at the table and the log.</source>
+   <translation>Стол и журнал можно смотреть и дальше.</translation>
+  </message>
+  <message>
+   <source>You pass by yourself until this phase: {0}</source>
+   <translation>Вы пасуете сами до этой фазы: {0}</translation>
+  </message>
+  <message>
+   <source>{0} is thinking…</source>
+   <translation>Думает {0}…</translation>
+  </message>
+  <message>
+   <source>{0}, {1} players</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -714,6 +777,29 @@
   </message>
  </context>
  <context>
+  <name>Concede</name>
+  <message>
+   <source>Do you want to give up this game?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Give up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Play on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game ends at once: you are last, and the others are ranked as they stand now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The other player wins at once.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Deck</name>
   <message>
    <source>A Hand of the King must be chosen.</source>
@@ -811,11 +897,11 @@
   <name>Decks</name>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Десница короля</translation>
   </message>
   <message>
    <source>Joust</source>
-   <translation type="unfinished" />
+   <translation>Поединок</translation>
   </message>
   <message>
    <source>Kingsmoot</source>
@@ -823,50 +909,11 @@
   </message>
   <message>
    <source>Melee</source>
-   <translation type="unfinished" />
+   <translation>Схватка</translation>
   </message>
   <message>
    <source>{card} is from {set}, which is not among the chosen sets.</source>
    <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>Director</name>
-  <message>
-   <source>Back to the start page</source>
-   <translation>На начальную страницу</translation>
-  </message>
-  <message>
-   <source>Hide the choices</source>
-   <translation>Скрыть выбор</translation>
-  </message>
-  <message>
-   <source>Show the choices</source>
-   <translation>Показать выбор</translation>
-  </message>
-  <message>
-   <source>Show your hand</source>
-   <translation>Показать руку</translation>
-  </message>
-  <message>
-   <source>Space</source>
-   <translation>Пробел</translation>
-  </message>
-  <message>
-   <source>Stop passing</source>
-   <translation>Перестать пасовать</translation>
-  </message>
-  <message>
-   <source>You can still look at the table and the log.</source>
-   <translation>Стол и журнал можно смотреть и дальше.</translation>
-  </message>
-  <message>
-   <source>You pass by yourself until this phase: {0}</source>
-   <translation>Вы пасуете сами до этой фазы: {0}</translation>
-  </message>
-  <message>
-   <source>{0} is thinking…</source>
-   <translation>Думает {0}…</translation>
   </message>
  </context>
  <context>
@@ -1116,6 +1163,41 @@
   </message>
  </context>
  <context>
+  <name>Heads</name>
+  <message>
+   <source>Dead pile ({0})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard pile ({0})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand ({0})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at everybody again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look closer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The small council</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Titles: hold all six to win</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Used plots ({0})</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Home</name>
   <message>
    <source>{0} · finished in round {1}</source>
@@ -1359,6 +1441,18 @@
   <message>
    <source>Claim {0}: {1} loses that many characters</source>
    <translation>Притязание {0}: столько персонажей теряет {1}</translation>
+  </message>
+  <message>
+   <source>Click one, or drag it to a player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Click the player you attack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Declare a challenge</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Income this round: {0}</source>
@@ -1748,6 +1842,10 @@
    <translation>{who} получает золото: {number}</translation>
   </message>
   <message>
+   <source>{who} gives up the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{who} has chosen a plot</source>
    <translation>{who}: сюжет выбран</translation>
   </message>
@@ -1858,6 +1956,10 @@
   <message>
    <source>{who} takes the title {title}</source>
    <translation>{who} берёт титул: {title}</translation>
+  </message>
+  <message>
+   <source>{who} takes the title {title} from {other}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{who} takes the turn</source>
@@ -2063,6 +2165,10 @@
    <translation>&amp;Игра</translation>
   </message>
   <message>
+   <source>&amp;Give up…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Help</source>
    <translation>&amp;Справка</translation>
   </message>
@@ -2161,8 +2267,8 @@
  <context>
   <name>NewGameDialog</name>
   <message>
-   <source>A new game</source>
-   <translation>Новая партия</translation>
+   <source>All six titles win at once. When somebody has 15 power, the most titles win; the 15 power count as one title.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cancel</source>
@@ -2185,20 +2291,16 @@
    <translation>Десница короля: {0}</translation>
   </message>
   <message>
-   <source>Name of the game</source>
-   <translation>Название партии</translation>
-  </message>
-  <message>
    <source>New game</source>
    <translation>Новая партия</translation>
   </message>
   <message>
-   <source>Player</source>
-   <translation>Игрок</translation>
+   <source>Number of players</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Rounds at most</source>
-   <translation>Раундов не больше</translation>
+   <source>Player</source>
+   <translation>Игрок</translation>
   </message>
   <message>
    <source>Seat {0}</source>
@@ -2221,32 +2323,55 @@
    <translation>Партия сохраняется после каждого решения.</translation>
   </message>
   <message>
-   <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on your opponent's.</source>
-   <translation>Вы выиграете с 15 власти, если ваша Десница короля в игре и жетонов на ней больше, чем на Деснице противника.</translation>
+   <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on any opponent's.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>You win with 15 power.</source>
    <translation>Вы выиграете с 15 власти.</translation>
   </message>
   <message>
-   <source>no limit</source>
-   <translation>без предела</translation>
-  </message>
-  <message>
-   <source>{0} 2</source>
-   <translation>{0} 2</translation>
+   <source>You win with 15 power. Each round everybody takes a title: whom it supports you may not attack, and beating whom it opposes pays 1 power more.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{0} against {1}</source>
    <translation>{0} против {1}</translation>
   </message>
   <message>
+   <source>{0} players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} {1}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{0}, chapter {1}</source>
    <translation>{0}, глава {1}</translation>
   </message>
   <message>
+   <source>{0}, {1} players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>… and {0} more</source>
    <translation>… и ещё {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>OptionsBar</name>
+  <message>
+   <source>Name of the game</source>
+   <translation>Название партии</translation>
+  </message>
+  <message>
+   <source>Rounds at most</source>
+   <translation>Раундов не больше</translation>
+  </message>
+  <message>
+   <source>no limit</source>
+   <translation>без предела</translation>
   </message>
  </context>
  <context>
@@ -2414,10 +2539,6 @@
    <translation>Выберите цель для карты {card}</translation>
   </message>
   <message>
-   <source>Choose another target for the challenge or leave it</source>
-   <translation>Выберите другую цель вызова или оставьте эту</translation>
-  </message>
-  <message>
    <source>Choose attackers for the challenge against {name}: {challenge}</source>
    <translation>Выберите атакующих, противник {name}: {challenge}</translation>
   </message>
@@ -2460,6 +2581,10 @@
   <message>
    <source>Choose which happening to answer</source>
    <translation>Выберите, на что из случившегося ответить</translation>
+  </message>
+  <message>
+   <source>Choose whom the challenge is against now</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose your attackers</source>
@@ -2562,6 +2687,10 @@
    <translation>Назовите X в стоимости карты {card}</translation>
   </message>
   <message>
+   <source>Never attack whom it supports; beating whom it opposes pays.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Once a game: all seven cards go back, and the new hand must be kept.</source>
    <translation>Один раз за партию: все семь карт возвращаются, новую руку надо оставить.</translation>
   </message>
@@ -2630,6 +2759,10 @@
    <translation>Атакующие преклоняют колено.</translation>
   </message>
   <message>
+   <source>Turn the challenge by your title or leave it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Up to {number}.</source>
    <translation>Не больше {number}.</translation>
   </message>
@@ -2672,6 +2805,10 @@
   <message>
    <source>{card} is about to take effect.</source>
    <translation>{card} вот-вот подействует.</translation>
+  </message>
+  <message>
+   <source>{name} attacks {other}: {challenge}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} chooses a plot.</source>
@@ -3270,12 +3407,87 @@
    <translation>Влияние стоящих карт: {0}</translation>
   </message>
   <message>
+   <source>Initiative: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Used plots: {0}. Click to look at them</source>
    <translation>Использованные сюжеты: {0}. Щёлкните, чтобы просмотреть</translation>
   </message>
   <message>
    <source>active player</source>
    <translation>активный игрок</translation>
+  </message>
+  <message>
+   <source>first player</source>
+   <translation>первый игрок</translation>
+  </message>
+  <message>
+   <source>initiative {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>power {0} of {1}</source>
+   <translation>власть {0} из {1}</translation>
+  </message>
+  <message>
+   <source>{0} titles</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>SeatPanel</name>
+  <message>
+   <source>Cards in hand: {0}</source>
+   <translation>Карт на руке: {0}</translation>
+  </message>
+  <message>
+   <source>Cards in the draw deck: {0}</source>
+   <translation>Карт в колоде добора: {0}</translation>
+  </message>
+  <message>
+   <source>Click to look closer; right click for the piles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dead pile: {0}. Click to look through it</source>
+   <translation>Стопка мёртвых: {0}. Щёлкните, чтобы просмотреть</translation>
+  </message>
+  <message>
+   <source>Discard pile: {0}. Click to look through it</source>
+   <translation>Стопка сброса: {0}. Щёлкните, чтобы просмотреть</translation>
+  </message>
+  <message>
+   <source>Gold: {0}</source>
+   <translation>Золото: {0}</translation>
+  </message>
+  <message>
+   <source>Hand of the King {0} of {1} tokens, in play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand of the King {0} of {1} tokens, out of play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Influence of standing cards: {0}</source>
+   <translation>Влияние стоящих карт: {0}</translation>
+  </message>
+  <message>
+   <source>Initiative: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Used plots: {0}. Click to look at them</source>
+   <translation>Использованные сюжеты: {0}. Щёлкните, чтобы просмотреть</translation>
+  </message>
+  <message>
+   <source>active player</source>
+   <translation>активный игрок</translation>
+  </message>
+  <message>
+   <source>can be chosen</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>first player</source>
@@ -3289,8 +3501,20 @@
  <context>
   <name>SeatRow</name>
   <message>
+   <source>Colour, pattern and sigil of the seat. Click to change</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Deck</source>
    <translation>Колода</translation>
+  </message>
+  <message>
+   <source>Hand of the King: {0}. Change</source>
+   <translation>Десница короля: {0}. Сменить</translation>
+  </message>
+  <message>
+   <source>Hand: {0}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Name</source>
@@ -3301,8 +3525,16 @@
    <translation>Место {0}</translation>
   </message>
   <message>
+   <source>Seat {0}: colour, pattern and sigil of {1}. Change</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Who plays</source>
    <translation>Кто играет</translation>
+  </message>
+  <message>
+   <source>none yet</source>
+   <translation>пока нет</translation>
   </message>
   <message>
    <source>not playable</source>
@@ -3365,6 +3597,10 @@
   <message>
    <source>There is no variant {name}.</source>
    <translation>Варианта {name} нет.</translation>
+  </message>
+  <message>
+   <source>This variant is played by {least} to {most}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This variant is played by {number}.</source>
@@ -3605,6 +3841,169 @@
   </message>
  </context>
  <context>
+  <name>Titles</name>
+  <message>
+   <source>+2 gold of income</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in intrigue challenges</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in military challenges</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in military; may take an undefended attack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in power challenges</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>+3 in power; once a round redirects an attack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>1 power more for winning unopposed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 gold when winning initiative</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Commander of the Iron Fleet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Crown Regent</source>
+   <translation>Регент</translation>
+  </message>
+  <message>
+   <source>Drowned Priest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation>Десница короля</translation>
+  </message>
+  <message>
+   <source>Iron Fleet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lord Commander</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lord Commander of the Kingsguard</source>
+   <translation>Лорд-командующий Королевской гвардией</translation>
+  </message>
+  <message>
+   <source>Lord of the Isles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Master of Coin</source>
+   <translation>Мастер над монетой</translation>
+  </message>
+  <message>
+   <source>Master of Laws</source>
+   <translation>Мастер над законами</translation>
+  </message>
+  <message>
+   <source>Master of Whispers</source>
+   <translation>Мастер над шептунами</translation>
+  </message>
+  <message>
+   <source>Priest of the Drowned God</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reaver</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Crow's Eye</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Reader</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a second power challenge, against another player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>draws 1 card more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>free</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who beats its holder in intrigue</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who beats its holder in military</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who beats its holder in power</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who beats its holder unopposed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who wins dominance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>goes to who wins initiative</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>gold counts twice for dominance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>held by {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>opposes you</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>opposes {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>supports you</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>supports {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>you oppose</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>you support: no attack</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>TreeView</name>
   <message numerus="yes">
    <source>%n choice(s)</source>
@@ -3662,6 +4061,10 @@
    <translation>Вы ещё ничего не выбрали.</translation>
   </message>
   <message>
+   <source>giving up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>passing</source>
    <translation>пас</translation>
   </message>
@@ -3681,16 +4084,20 @@
  <context>
   <name>VariantTile</name>
   <message>
-   <source>2 players</source>
-   <translation>2 игрока</translation>
-  </message>
-  <message>
    <source>chosen</source>
    <translation>выбрано</translation>
   </message>
   <message>
    <source>not chosen</source>
    <translation>не выбрано</translation>
+  </message>
+  <message>
+   <source>{0} players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} to {1} players</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -3714,6 +4121,10 @@
  </context>
  <context>
   <name>Words</name>
+  <message>
+   <source>Arryn</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <source>Attached: {0}</source>
    <translation>Присоединено: {0}</translation>
@@ -3763,6 +4174,10 @@
    <translation>Дубликаты: {0}</translation>
   </message>
   <message>
+   <source>Frey</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Gold on it: {0}</source>
    <translation>Золото на карте: {0}</translation>
   </message>
@@ -3799,6 +4214,10 @@
    <translation>Поединок</translation>
   </message>
   <message>
+   <source>Kingsmoot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Kneeling</source>
    <translation>Преклонён</translation>
   </message>
@@ -3813,6 +4232,10 @@
   <message>
    <source>Martell</source>
    <translation>Мартелл</translation>
+  </message>
+  <message>
+   <source>Melee</source>
+   <translation>Схватка</translation>
   </message>
   <message>
    <source>Military</source>
@@ -3873,6 +4296,24 @@
   <message>
    <source>Text box blank</source>
    <translation>Без текста</translation>
+  </message>
+  <message>
+   <source>Tyrell</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Zone</name>
+  <message>
+   <source>Page {0} of {1}. Click, or PgDn, for the next one</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>_Row</name>
+  <message>
+   <source>free</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from agot_desktop.view.drawing import icon_at, paint_focus, panel_path_paint, px
+from agot_desktop.view.drawing import fitted_font, icon_at, paint_focus, panel_path_paint, px
 from agot_desktop.view.theme import current_theme, font, mixed
 
 
@@ -59,9 +59,9 @@ class Chip(QAbstractButton):
         if self.hasFocus():
             paint_focus(painter, box, theme, box.height() / 2 - 1)
         size = min(13.5, self.height() / px(100) * 100 * 0.62)
-        face = font("chip", size)
+        side = min(px(14), box.height() * 0.7, box.width() * 0.42)
+        face, _fits = fitted_font("chip", self._number, box.width() - side - px(8), size, min(size, 9.5))
         words = QFontMetricsF(face).horizontalAdvance(self._number)
-        side = min(px(14), box.height() * 0.7)
         left = max(2.0, (box.width() - side - 3 - words) / 2)
         icon_at(painter, self._icon_name, QPointF(left + side / 2, box.center().y()), side, theme.ink2)
         painter.setFont(face)

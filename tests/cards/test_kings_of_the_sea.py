@@ -17,7 +17,11 @@ from tests.positions import Position, play, position
 A, B = 0, 1
 FOLDER = Path(__file__).parents[1] / "scenarios" / "cards"
 SCENARIOS = sorted(
-    [path for start in ("kotse", "ctrl", "shd", "tim-a-card") for path in FOLDER.glob(f"{start}-*{SUFFIX}")]
+    [
+        path
+        for start in ("kotse", "ctrl", "shd", "key-naval", "tim-a-card", "tim-named", "tim-unless")
+        for path in FOLDER.glob(f"{start}-*{SUFFIX}")
+    ]
 )
 
 

@@ -276,6 +276,9 @@ def _why_stealth(scene: Scene) -> str:
 
 def _why_defenders(scene: Scene) -> str:
     fight = scene.observation.challenge
+    if fight is not None and fight.defender != scene.decision.seat:
+        template = scene.translate("Prompt", "{name}, whom your title supports, has declared nobody.")
+        return phrase(template, name=scene.name(fight.defender))
     if fight is not None and fight.against_hand:
         return scene.translate("Prompt", "Your Hand of the King adds its STR by itself. Defenders kneel.")
     return scene.translate("Prompt", "Defenders kneel. Without any, the attack is unopposed.")

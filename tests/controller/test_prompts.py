@@ -201,3 +201,11 @@ def test_a_redirect_is_asked_of_the_title_and_then_of_the_attacker(prompter: Pro
     ]
     asked = say(prompter, table("redirect", ("choose_seat", 0), ("choose_seat", 1)))
     assert asked.question == "Choose whom the challenge is against now"
+
+
+def test_a_supporter_is_told_for_whom_he_may_defend(prompter: Prompter) -> None:
+    """MEL-08."""
+    own = replace(table("defenders", ("choose", HODOR), ("done",)), challenge=replace(fight(), attacker=1, defender=0))
+    assert "unopposed" in say(prompter, own).reason
+    supported = replace(own, challenge=replace(fight(), attacker=0, defender=1))
+    assert say(prompter, supported).reason == "Tywin, whom your title supports, has declared nobody."

@@ -216,6 +216,27 @@ def test_who_acts_or_fights_with_the_viewer_is_in_focus(qtbot: QtBot) -> None:
     assert table.director.far() == 2
 
 
+def test_nothing_moves_away_under_a_pressed_button(qtbot: QtBot) -> None:
+    view = many.seen("melee", 6, "challenge", 2)
+    table = table_of(qtbot, replace(view, active_player=4))
+    before = table.page.seats
+    QTest.mousePress(table.page.view.viewport(), LEFT, pos=QPoint(300, 400))
+    table.director.heads.follow(replace(view, active_player=2))
+    assert table.page.seats == before
+    QTest.mouseRelease(table.page.view.viewport(), LEFT, pos=QPoint(300, 400))
+    table.director.heads.follow(replace(view, active_player=2))
+    assert table.page.seats.focus == 1
+
+
+def test_who_is_out_of_the_game_is_said(qtbot: QtBot) -> None:
+    """WIN-08."""
+    view = many.seen("melee", 4, "challenge", 2)
+    gone = tuple(replace(side, out=side.seat == 2) for side in view.seats)
+    table = table_of(qtbot, replace(view, seats=gone))
+    said = [panel.accessibleName() for panel in table.page.panels[:3]]
+    assert ["out of the game" in words for words in said] == [False, True, False]
+
+
 def test_looking_closer_and_around(qtbot: QtBot) -> None:
     view = many.seen("kingsmoot", 5, "challenge", 3)
     table = table_of(qtbot, view)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from agot_desktop.model.cardgame.observation import Observation
@@ -103,8 +104,9 @@ class Heads(QObject):
         """A new observation: the focus goes to who matters now."""
         before, self._seen = self._seen, seen
         wanted = self._wanted(seen)
-        if wanted != NOBODY:
-            self._focus = wanted
+        held = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if wanted != NOBODY and not (held and before is not None):
+            self._focus = wanted  # nothing moves away under a pressed button
         if before is not None:
             self._fly(before, seen)
         self._apply()
@@ -190,11 +192,11 @@ class Heads(QObject):
             legal, chosen = card.id in selection.legal(), card.id in selection.chosen()
             pointed = cursor == card.id
             look = look_of(card, plot, legal=legal and not chosen, chosen=TICK if chosen else 0, focused=pointed)
-        player = self._port.seat_players()[seat]
+        player = player_word(self._port.seat_players()[seat]) if not view.out else self.tr("out of the game")
         return SeatState(
             view=view,
             name=names[seat],
-            player=player_word(player),
+            player=player,
             active=seen.active_player == seat,
             first=seen.first_player == seat,
             plot=plot,

@@ -139,6 +139,20 @@ def test_every_card_of_a_crowded_opponent_can_be_reached(qtbot: QtBot) -> None:
     assert table.game.sent == [("choose", last)]
 
 
+def test_an_attachment_on_another_page_is_brought_with_its_card(qtbot: QtBot) -> None:
+    view = crowd(many.seen("melee", 6, "challenge", 2), 3, 30)
+    asked, side = view.decision, view.seats[3]
+    assert asked is not None
+    attached = replace(side.play[0], id=9900, type="attachment")
+    play = (*side.play[:29], replace(side.play[29], attachments=(attached,)), *side.play[30:])
+    view = replace(view, seats=tuple(replace(s, play=play) if s.seat == 3 else s for s in view.seats))
+    decision = replace(asked, kind="cardgame.target", options=(("choose", 9900), ("no",)))
+    table = table_of(qtbot, replace(view, decision=decision))
+    assert table.page.scene.item_for(9900) is None and table.page.scene.hides(9900)
+    QTest.keyClick(table.page.view, K.Key_N)
+    assert table.page.scene.item_for(9900) is not None and table.director.keys.cursor == 9900
+
+
 # ---- who sits where
 
 

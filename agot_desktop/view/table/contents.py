@@ -17,6 +17,12 @@ class Standing:
     card: CardView | None
 
     @property
+    def keys(self) -> tuple[object, ...]:
+        """Its own key and those of its attachments, which stand where it stands."""
+        attached = self.card.attachments if self.card is not None else ()
+        return (self.key, *(card.id for card in attached))
+
+    @property
     def shape(self) -> Shape:
         if self.card is None:
             return Shape()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final
 
 from agot_desktop.model.cardgame.observation import CardView
@@ -79,13 +80,14 @@ def marked(look: CardLook, card: int, marks: Marks) -> CardLook:
     )
 
 
-def pack_row(rect: Rect, zoom: float, shapes: list[Shape], *, wide: bool, lead: Shape | None) -> Packed:
+@lru_cache(maxsize=256)
+def pack_row(rect: Rect, zoom: float, shapes: tuple[Shape, ...], *, wide: bool, lead: Shape | None) -> Packed:
     """Packs a row at text size 100 % beside its label, and multiplies the result."""
-    plain = _plain(rect, zoom)
-    return zoomed(pack(plain, shapes, wide=wide, lead=lead), zoom)
+    return zoomed(pack(_plain(rect, zoom), shapes, wide=wide, lead=lead), zoom)
 
 
-def row_capacity(rect: Rect, zoom: float, shapes: list[Shape], *, wide: bool, lead: Shape | None) -> int:
+@lru_cache(maxsize=256)
+def row_capacity(rect: Rect, zoom: float, shapes: tuple[Shape, ...], *, wide: bool, lead: Shape | None) -> int:
     """How many of these cards the row has room for at a time."""
     return capacity(_plain(rect, zoom), shapes, wide=wide, lead=lead)
 

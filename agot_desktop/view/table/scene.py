@@ -169,12 +169,13 @@ class TableScene(QGraphicsScene):
             return
         zoom, wide = self._layout.zoom, row.zone.endswith("characters")
         lead = row.lead.shape if row.lead is not None else None
-        most = row_capacity(rect, zoom, [card.shape for card in row.cards], wide=wide, lead=lead)
+        most = row_capacity(rect, zoom, tuple([card.shape for card in row.cards]), wide=wide, lead=lead)
         page = self.pages.cut(row.zone, len(row.cards), most)
         cards = list(row.cards[page.start : page.stop])
-        packed = pack_row(rect, zoom, [card.shape for card in cards], wide=wide, lead=lead)
+        packed = pack_row(rect, zoom, tuple([card.shape for card in cards]), wide=wide, lead=lead)
         self._next[row.zone] = packed.next_place
-        hidden = [card.key for card in (*row.cards[: page.start], *row.cards[page.stop :])]
+        out_of_sight = (*row.cards[: page.start], *row.cards[page.stop :])
+        hidden = [key for card in out_of_sight for key in card.keys]
         waiting = any(key in self._marks.legal or key in self._marks.chosen for key in hidden)
         self.zones[row.zone].set_pages(page.number, page.pages, waiting)
         places = list(packed.places)
@@ -291,21 +292,24 @@ class TableScene(QGraphicsScene):
             self.turned.emit()
 
     def hides(self, key: object) -> str:
-        """The zone of a card that stands on another page or in a row that is not shown; '' for all others."""
+        """The zone of a card that stands on another page or in a row that is not shown; '' for all others. Attachments
+        are where their card is."""
         if key in self._cards:
             return ""
-        return next((row.zone for row in self._rows if any(card.key == key for card in row.cards)), "")
+        return next((row.zone for row in self._rows if any(key in card.keys for card in row.cards)), "")
 
     def bring(self, key: object) -> None:
         """Turns to the page on which a card stands; it is there at the next `show_table`."""
         for row in self._rows:
             for index, card in enumerate(row.cards):
-                if card.key == key:
+                if key in card.keys:
                     self.pages.bring(row.zone, index)
 
     def keys_in_order(self) -> list[object]:
         """The cards of all rows from above, those that are not shown too."""
-        return [card.key for row in self._rows for card in ((row.lead,) if row.lead else ()) + row.cards]
+        return [
+            key for row in self._rows for card in ((row.lead,) if row.lead else ()) + row.cards for key in card.keys
+        ]
 
     def frame_at(self, spot: QPointF) -> int:
         """The opponent's area at a point, by its place; -1 for none."""

@@ -360,6 +360,24 @@ def test_a_hand_of_the_king_is_attacked_by_pointing_at_it(qtbot: QtBot) -> None:
     assert table.game.sent == [hands[0]]
 
 
+def test_a_hand_beside_another_opponent_is_brought_into_sight(qtbot: QtBot) -> None:
+    view = declaring("hand-of-the-king", 3, hands=True)
+    assert view.decision is not None
+    choice = next(choice for choice in view.decision.options if choice[0] == "challenge" and len(choice) > 3)
+    table = table_of(qtbot, view)
+    seat = int(choice[2])
+    table.director.heads.look_closer(3 - seat)
+    table.director.selection.aim(str(choice[1]))
+    king = view.seats[seat].hand_of_the_king
+    assert king is not None and table.page.scene.item_for(king.id) is None
+    place = table.director.heads.opponents().index(seat)
+    table.director.refresh()
+    state = table.page.panels[place]._state
+    assert state is not None and state.waiting == 1
+    table.director.bring(king.id)
+    assert table.director.heads.closely == seat and table.page.scene.item_for(king.id) is not None
+
+
 # ---- titles
 
 

@@ -39,6 +39,11 @@ class Row:
     cards: tuple[Standing, ...]
     lead: Standing | None = None
 
+    @property
+    def everything(self) -> tuple[Standing, ...]:
+        """The Hand of the King and the cards."""
+        return self.cards if self.lead is None else (self.lead, *self.cards)
+
 
 def near_seat(seen: Observation) -> int:
     """The seat shown at the lower edge."""

@@ -296,7 +296,7 @@ class TableScene(QGraphicsScene):
         are where their card is."""
         if key in self._cards:
             return ""
-        return next((row.zone for row in self._rows if any(key in card.keys for card in row.cards)), "")
+        return next((row.zone for row in self._rows if any(key in card.keys for card in row.everything)), "")
 
     def bring(self, key: object) -> None:
         """Turns to the page on which a card stands; it is there at the next `show_table`."""
@@ -307,9 +307,7 @@ class TableScene(QGraphicsScene):
 
     def keys_in_order(self) -> list[object]:
         """The cards of all rows from above, those that are not shown too."""
-        return [
-            key for row in self._rows for card in ((row.lead,) if row.lead else ()) + row.cards for key in card.keys
-        ]
+        return [key for row in self._rows for card in row.everything for key in card.keys]
 
     def frame_at(self, spot: QPointF) -> int:
         """The opponent's area at a point, by its place; -1 for none."""

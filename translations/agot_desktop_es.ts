@@ -1190,6 +1190,10 @@
    <source>Used plots ({0})</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <source>out of the game</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>Home</name>
@@ -2865,6 +2869,10 @@
   <message>
    <source>{name} won the challenge: claim {number}.</source>
    <translation>{name} ganó el Reto: Conquista {number}.</translation>
+  </message>
+  <message>
+   <source>{name}, whom your title supports, has declared nobody.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name}: {question}</source>

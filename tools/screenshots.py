@@ -112,7 +112,7 @@ def pictures() -> Iterator[tuple[str, Callable[..., None]]]:
     """Names of pictures, and what brings the window there."""
     from tests.view import fakes
 
-    for name in ("home", "new", "load"):
+    for name in ("home", "new", "campaigns", "decks"):
         yield name, lambda window, page=name: window.show_page(page)
     yield "dialog-hand", open_hands
     yield "dialog-keys", lambda window: window.show_keys()

@@ -6,7 +6,7 @@ What is wrong with a deck is said in words. A card whose abilities are not in th
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
@@ -104,6 +104,10 @@ class Library:
                 if str(record.id) == name:
                     return self._own(shelf, record)
         raise NoSuchDeckError(deck_id)
+
+    def shipped(self) -> Mapping[str, Deck]:
+        """The program's own decks by the name of their file."""
+        return self._read_shipped()
 
     def problems(self, deck: Deck, *, needs_hand: bool = False) -> list[str]:
         """Everything that keeps a deck from being played, in words."""

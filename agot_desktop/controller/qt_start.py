@@ -21,13 +21,14 @@ from agot_desktop.controller.replay import Replay
 from agot_desktop.controller.start import GameConfig, GameRow, chapter_setup, game_row, problems
 from agot_desktop.controller.texts import GameTexts
 from agot_desktop.controller.words import Translate
-from agot_desktop.model.cardgame.pool import Pool, load_pool
+from agot_desktop.model.cardgame.pool import Pool, load_pool, load_sets
 from agot_desktop.model.kernel.errors import DataError, GameError
 from agot_desktop.storage.errors import BadNameError, StorageError
 from agot_desktop.storage.records import CampaignId, ChapterRecord, GameSummary, MoveId
 
 if TYPE_CHECKING:
     from agot_desktop.controller.card_rules import CardRules
+    from agot_desktop.controller.decks.desk import DeckDesk
     from agot_desktop.controller.qt_campaigns import QtCampaigns
     from agot_desktop.controller.qt_ports import Ports
     from agot_desktop.storage.store import Store
@@ -60,6 +61,7 @@ class QtStart(QObject):
         self._rules_: CardRules | None = None
         self._store_: Store | None = None
         self._library_: Library | None = None
+        self._desk: DeckDesk | None = None
         self._texts: GameTexts | None = None
         self._ports_: Ports | None = None
         self._campaigns_: QtCampaigns | None = None
@@ -181,6 +183,25 @@ class QtStart(QObject):
         except (StorageError, GameError) as error:
             raise ValueError(failure_words(error, self.translate)) from error
         return self._ports.replay(found)
+
+    @property
+    def desk(self) -> DeckDesk:
+        """The deck builder's desk."""
+        from agot_desktop.controller.card_rules import is_complete
+        from agot_desktop.controller.decks.desk import DeckDesk
+
+        if self._desk is None:
+            pool, library = self._pool, self._library
+            sets = load_sets(self._resources / "cards")
+            self._desk = DeckDesk(
+                pool,
+                sets,
+                self._language,
+                lambda facts: is_complete(pool, facts),
+                lambda: self._store.decks,
+                library.shipped,
+            )
+        return self._desk
 
     @property
     def campaigns(self) -> QtCampaigns:

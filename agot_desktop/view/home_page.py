@@ -27,6 +27,7 @@ class HomePage(Backdrop):
     load_wanted = Signal(int)
     new_wanted = Signal()
     load_page_wanted = Signal()
+    decks_wanted = Signal()
     quit_wanted = Signal()
 
     def __init__(self, start: StartPort, parent: QWidget | None = None) -> None:
@@ -45,6 +46,8 @@ class HomePage(Backdrop):
         self.decks_title = label("section", "", "ink", self)
         self.all_games = KeyButton("", "", self)
         self.all_games.clicked.connect(self.load_page_wanted)
+        self.all_decks = KeyButton("", "", self)
+        self.all_decks.clicked.connect(self.decks_wanted)
         self.nothing: QLabel = label("body_small", "", "ink2", self)
         self._games_box = QVBoxLayout()
         self._decks_box = QVBoxLayout()
@@ -89,7 +92,11 @@ class HomePage(Backdrop):
         grid.addWidget(self.first, 0, 0)
         grid.addLayout(tiles, 0, 1)
         grid.addLayout(head, 1, 0)
-        grid.addWidget(self.decks_title, 1, 1)
+        decks = QHBoxLayout()
+        decks.addWidget(self.decks_title)
+        decks.addStretch(1)
+        decks.addWidget(self.all_decks)
+        grid.addLayout(decks, 1, 1)
         grid.addLayout(self._games_box, 2, 0)
         grid.addLayout(self._decks_box, 2, 1)
         grid.setColumnStretch(0, 780)
@@ -103,6 +110,7 @@ class HomePage(Backdrop):
         self.quit_tile.show_words(self.tr("Quit"), self.tr("Nothing is lost if you close"))
         self.games_title.setText(self.tr("Recent games"))
         self.decks_title.setText(self.tr("Your decks"))
+        self.all_decks.setText(self.tr("Deck builder"))
         self.nothing.setText(self.tr("No games yet. Every game is saved by itself after each decision."))
         self._tell_latest()
 
@@ -174,7 +182,14 @@ class HomePage(Backdrop):
 
     def _set_order(self) -> None:
         """Continue first, then the starts, then the games."""
-        order: list[QWidget] = [self.first.button, self.new_tile, self.load_tile, self.quit_tile, self.all_games]
+        order: list[QWidget] = [
+            self.first.button,
+            self.new_tile,
+            self.load_tile,
+            self.quit_tile,
+            self.all_games,
+            self.all_decks,
+        ]
         for index in range(self._games_box.count()):
             item = self._games_box.itemAt(index)
             widget = item.widget() if item is not None else None

@@ -16,6 +16,7 @@ from agot_desktop.view import nav_bar
 from agot_desktop.view.campaigns.page import CampaignsPage
 from agot_desktop.view.conceding import ask_to_concede
 from agot_desktop.view.curtain import Curtain
+from agot_desktop.view.decks.page import DecksPage
 from agot_desktop.view.faces import Faces
 from agot_desktop.view.forms import flat_style
 from agot_desktop.view.going_back import GoingBack
@@ -66,8 +67,9 @@ class MainWindow(QMainWindow):
         self.home = HomePage(self._start, self)
         self.new_game = NewGameDialog(self._start, self)
         self.campaigns = CampaignsPage(self._start, self)
+        self.decks = DecksPage(self._start, self)
         self.pages = QStackedWidget(self)
-        for page in (self.home, self.new_game, self.campaigns):
+        for page in (self.home, self.new_game, self.campaigns, self.decks):
             self.pages.addWidget(page)
         self.shell = QWidget(self)
         box = QVBoxLayout(self.shell)
@@ -99,6 +101,12 @@ class MainWindow(QMainWindow):
         self.campaigns.next_wanted.connect(self.prepare_chapter)
         self.campaigns.new_wanted.connect(lambda: self.show_page(nav_bar.NEW))
         self.campaigns.cancelled.connect(lambda: self.show_page(nav_bar.HOME))
+        self.home.decks_wanted.connect(lambda: self.show_page(nav_bar.DECKS))
+        self.new_game.decks_wanted.connect(lambda: self.show_page(nav_bar.DECKS))
+        self.decks.remembered_sets = tuple(filter(None, str(self.preferences.value("decks/sets") or "").split("|")))
+        self.decks.sets_changed.connect(lambda names: self.preferences.set_value("decks/sets", "|".join(names)))
+        self.decks.play_wanted.connect(lambda: self.show_page(nav_bar.NEW))
+        self.decks.cancelled.connect(lambda: self.show_page(nav_bar.HOME))
         self.veil.lifted.connect(lambda seat: self.curtain.lift(self.port, self.table, seat))
 
     def _dress(self, _theme: object = None) -> None:
@@ -144,7 +152,7 @@ class MainWindow(QMainWindow):
         """Every word of the window's own again."""
         self._show_title()
         self.window_menus.retranslate()
-        for page in (self.nav, self.home, self.new_game, self.campaigns, self.veil):
+        for page in (self.nav, self.home, self.new_game, self.campaigns, self.decks, self.veil):
             page.retranslateUi()
         if self.table is not None and self.director is not None:
             self.table.retranslateUi()
@@ -187,6 +195,8 @@ class MainWindow(QMainWindow):
             self.new_game.refresh()
         elif page is self.campaigns:
             self.campaigns.refresh()
+        elif page is self.decks:
+            self.decks.refresh()
 
     def show_page(self, name: str) -> None:
         """Opens a page outside the table; a running game is left, it is saved already."""
@@ -194,7 +204,12 @@ class MainWindow(QMainWindow):
         self._campaign = None
         self.new_game.name.setEnabled(True)
         self._leave_game()
-        page = {nav_bar.HOME: self.home, nav_bar.NEW: self.new_game, nav_bar.CAMPAIGNS: self.campaigns}[name]
+        page = {
+            nav_bar.HOME: self.home,
+            nav_bar.NEW: self.new_game,
+            nav_bar.CAMPAIGNS: self.campaigns,
+            nav_bar.DECKS: self.decks,
+        }[name]
         self.pages.setCurrentWidget(page)
         self.nav.show_page(name)
         self.stack.setCurrentWidget(self.shell)
@@ -259,7 +274,7 @@ class MainWindow(QMainWindow):
     def open_table(self, port: GamePort) -> None:
         """Shows a game that is ready to begin."""
         self._leave_game()
-        for page in (self.home, self.new_game, self.campaigns):
+        for page in (self.home, self.new_game, self.campaigns, self.decks):
             page.leave()
         self.port = port
         self.table = TablePage(Faces(port.texts), self)

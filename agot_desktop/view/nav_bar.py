@@ -13,6 +13,7 @@ from agot_desktop.view.widgets import IconButton
 HOME = "home"
 NEW = "new"
 CAMPAIGNS = "campaigns"
+DECKS = "decks"
 
 
 class NavButton(QAbstractButton):
@@ -49,7 +50,7 @@ class NavButton(QAbstractButton):
 
 
 class NavBar(QWidget):
-    """Home, new game, load; `menu_button` opens the menus, `settings` those of the view."""
+    """Home, new game, campaigns, decks; `menu_button` opens the menus, `settings` those of the view."""
 
     wanted = Signal(str)
 
@@ -59,6 +60,7 @@ class NavBar(QWidget):
             HOME: NavButton("ui-home", self),
             NEW: NavButton("ui-play", self),
             CAMPAIGNS: NavButton("ui-campaign", self),
+            DECKS: NavButton("ui-deck", self),
         }
         self.menu_button = IconButton("ui-more", parent=self)
         self.help = IconButton("ui-info", parent=self)
@@ -85,7 +87,10 @@ class NavBar(QWidget):
             button.updateGeometry()
 
     def retranslateUi(self) -> None:
-        for name, words in ((HOME, self.tr("Home")), (NEW, self.tr("New game")), (CAMPAIGNS, self.tr("Campaigns"))):
+        pages = {
+            HOME: self.tr("Home"), NEW: self.tr("New game"), CAMPAIGNS: self.tr("Campaigns"), DECKS: self.tr("Decks"),
+        }  # fmt: skip
+        for name, words in pages.items():
             self.pages[name].setText(words)
             self.pages[name].setAccessibleName(words)
             self.pages[name].updateGeometry()

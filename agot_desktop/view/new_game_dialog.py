@@ -41,6 +41,7 @@ class NewGameDialog(Backdrop):
 
     accepted_config = Signal(object)
     cancelled = Signal()
+    decks_wanted = Signal()
 
     def __init__(self, start: StartPort, parent: QWidget | None = None) -> None:
         super().__init__("table", parent)
@@ -56,6 +57,7 @@ class NewGameDialog(Backdrop):
         self.win.setWordWrap(True)
         self.seats_title = label("section", "", "ink", self)
         self.swap = KeyButton("", "", self)
+        self.decks = KeyButton("", "", self)
         self.rows = [SeatRow(number, self) for number in range(MOST_SEATS)]
         self.players = ChoiceBox("ui-seat", self)
         self.settings = OptionsBar(self)
@@ -102,6 +104,7 @@ class NewGameDialog(Backdrop):
         head = QHBoxLayout()
         head.addWidget(self.seats_title)
         head.addStretch(1)
+        head.addWidget(self.decks)
         head.addWidget(self.swap)
         head.addWidget(self.players)
         box.addLayout(head)
@@ -155,6 +158,7 @@ class NewGameDialog(Backdrop):
         self.name.textChanged.connect(lambda _text: self._check())
         self.rounds.currentIndexChanged.connect(lambda _index: self._check())
         self.swap.clicked.connect(self._swap)
+        self.decks.clicked.connect(self.decks_wanted)
         self.cancel.clicked.connect(self.cancelled)
         self.begin_button.clicked.connect(self._begin)
 
@@ -162,6 +166,7 @@ class NewGameDialog(Backdrop):
         self.title.setText(self.tr("New game"))
         self.seats_title.setText(self.tr("Seats at the table"))
         self.swap.setText(self.tr("Swap seats"))
+        self.decks.setText(self.tr("Deck builder"))
         self.settings.retranslateUi()
         self.hint.setText(self.tr("The game is saved after every decision."))
         self.cancel.setText(self.tr("Cancel"))

@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from agot_desktop.model.cardgame.observation import Observation
 from agot_desktop.model.kernel.decision import Choice
 from agot_desktop.view.campaigns.ports import CampaignsPort
+
+if TYPE_CHECKING:
+    from agot_desktop.controller.decks.desk import DeckDesk
 
 PRIMARY: Final = "primary"  # Enter and Space; at most one in a prompt
 DECLINE: Final = "decline"  # Esc: passing, 'no', 'do not use'; at most one in a prompt
@@ -365,6 +368,10 @@ class StartPort(Protocol):
 
     @property
     def texts(self) -> Texts: ...
+    @property
+    def desk(self) -> DeckDesk:
+        """The deck builder's desk. Raises OSError, in words."""
+
     def games(self) -> Sequence[GameRow]:
         """All saved games, newest first."""
 

@@ -5,6 +5,7 @@ Faces have the facts of the shipped cards and short made-up words instead of rul
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -16,6 +17,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from agot_desktop import paths
+from agot_desktop.controller.card_rules import is_complete
+from agot_desktop.controller.card_words import card_language
+from agot_desktop.controller.decks.desk import DeckDesk
+from agot_desktop.controller.words import english
+from agot_desktop.model.cardgame.decks import read_deck
 from agot_desktop.model.cardgame.facts import Facts
 from agot_desktop.model.cardgame.observation import (
     CardView,
@@ -24,9 +30,10 @@ from agot_desktop.model.cardgame.observation import (
     Observation,
     SeatView,
 )
-from agot_desktop.model.cardgame.pool import Pool, load_pool
+from agot_desktop.model.cardgame.pool import Pool, load_pool, load_sets
 from agot_desktop.model.kernel.decision import DONE, PASS, Choice
 from agot_desktop.model.kernel.game import Outcome
+from agot_desktop.storage.store import Store
 from agot_desktop.view.cards.face import BOLD, CardFace, Run, words
 from agot_desktop.view.ports import DECLINE, HEURISTIC, PERSON, PLAIN, PRIMARY, GameConfig
 
@@ -936,6 +943,24 @@ class FakeCampaigns:
         return 99
 
 
+def new_desk(path: Path | None = None) -> DeckDesk:
+    """The real desk of the deck builder with the decks of the program, and a copy of one on the shelf."""
+    store = Store.open(path or Path(tempfile.mkdtemp()) / "decks.db")
+    language = card_language(pool, english, lambda: "en")
+    folder = paths.resources() / "decks"
+    shipped = {name: read_deck(folder / f"{name}.json") for name in ("lannister", "stark")}
+    desk = DeckDesk(
+        pool(),
+        load_sets(paths.cards()),
+        language,
+        lambda facts: is_complete(pool(), facts),
+        lambda: store.decks,
+        lambda: shipped,
+    )
+    desk.copy_shipped("stark")
+    return desk
+
+
 @dataclass
 class FakeStart:
     """The start page's port."""
@@ -950,10 +975,18 @@ class FakeStart:
     joined: list[int | None] = field(default_factory=list)
     looked: list[tuple[int, int | None, int | None]] = field(default_factory=list)
     _campaigns: FakeCampaigns | None = None
+    _desk: DeckDesk | None = None
 
     @property
     def texts(self) -> FakeTexts:
         return FakeTexts()
+
+    @property
+    def desk(self) -> DeckDesk:
+        """A real desk on a file of its own, with one deck on the shelf."""
+        if self._desk is None:
+            self._desk = new_desk()
+        return self._desk
 
     @property
     def campaigns(self) -> FakeCampaigns:

@@ -90,14 +90,14 @@ def page(qtbot: QtBot, folder: Path, name: str, size: tuple[int, int], start: Fa
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", [nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS])
+@pytest.mark.parametrize("name", [nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS, nav_bar.DECKS])
 def test_pages(qtbot: QtBot, tmp_path: Path, name: str, size: tuple[int, int]) -> None:
     window = page(qtbot, tmp_path, name, size)
     assert cut_words(window) == []
     assert outside(window) == []
 
 
-@pytest.mark.parametrize("name", [nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS])
+@pytest.mark.parametrize("name", [nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS, nav_bar.DECKS])
 def test_pages_at_twice_the_text_size(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     window = open_window(qtbot, tmp_path)
     window.resize(1920, 1080)
@@ -176,10 +176,13 @@ def test_a_long_question_takes_a_second_line_and_the_hand_makes_room(
     assert item is not None and item.home.y() >= table.layout_now.hand.y
 
 
-@pytest.mark.parametrize("name", [nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS, "table", "veil", "hand"])
+@pytest.mark.parametrize("name", [nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS, nav_bar.DECKS, "table", "veil", "hand"])
 def test_everything_focusable_is_named(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     window = page(
-        qtbot, tmp_path, name if name in (nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS) else nav_bar.NEW, (1280, 720)
+        qtbot,
+        tmp_path,
+        name if name in (nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS, nav_bar.DECKS) else nav_bar.NEW,
+        (1280, 720),
     )
     top: QWidget = window
     if name in ("table", "veil"):
@@ -255,7 +258,7 @@ def test_every_theme_paints_every_page(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     for theme in ("dark", "hc", "light"):
         themes().set_override(theme)
-        for name in (nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS):
+        for name in (nav_bar.HOME, nav_bar.NEW, nav_bar.CAMPAIGNS, nav_bar.DECKS):
             window.show_page(name)
             assert not window.grab().isNull()
         window.load_game(1)

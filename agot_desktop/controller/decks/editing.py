@@ -47,17 +47,15 @@ class DeckEditor:
         self._shelf = shelf
         self._pool = pool
         self.id = deck_id
+        self._record = self._look_up()
         self._deck = self._read(None)
         self._past = [version.number for version in shelf.versions(deck_id)][:-1]
         self._future: list[Deck] = []
 
     @property
     def record(self) -> DeckRecord:
-        """Name, notes, tags and format. Raises GoneError."""
-        for record in self._shelf.list_decks():
-            if record.id == self.id:
-                return record
-        raise GoneError(self.id)
+        """Name, notes, tags and format, as they were when the deck was opened or last described here."""
+        return self._record
 
     @property
     def deck(self) -> Deck:
@@ -114,12 +112,14 @@ class DeckEditor:
     def rename(self, name: str) -> None:
         """Gives the deck another name. Raises BadNameError."""
         self._shelf.rename(self.id, name)
-        self._deck = replace(self._deck, name=self.record.name)
+        self._record = self._look_up()
+        self._deck = replace(self._deck, name=self._record.name)
 
     def describe(self, notes: str, tags: Sequence[str], deck_format: str) -> None:
         """Keeps notes (Markdown), tags (without doubles and empty ones) and what the deck is built for."""
         kept = tuple(dict.fromkeys(tag.strip() for tag in tags if tag.strip()))
         self._shelf.describe(self.id, notes, kept, deck_format)
+        self._record = self._look_up()
 
     # -- versions
 
@@ -145,8 +145,14 @@ class DeckEditor:
 
     # -- parts
 
+    def _look_up(self) -> DeckRecord:
+        for record in self._shelf.list_decks():
+            if record.id == self.id:
+                return record
+        raise GoneError(self.id)
+
     def _read(self, number: int | None) -> Deck:
-        name = self.record.name
+        name = self._record.name
         return in_order(deck_of_content(name, self._shelf.content(self.id, number)), self._pool)
 
     def _store(self, deck: Deck, comment: str, keep: bool = True) -> None:

@@ -22,7 +22,7 @@ from agot_desktop.controller.library import content_of_deck
 from agot_desktop.model.cardgame.deck_rules import Deck
 from agot_desktop.model.cardgame.decks import read_deck
 from agot_desktop.model.cardgame.pool import Pool
-from agot_desktop.storage.errors import BadNameError
+from agot_desktop.storage.errors import BadNameError, NoSuchRecordError
 from agot_desktop.storage.records import DeckId
 from agot_desktop.storage.store import Store
 
@@ -118,7 +118,8 @@ def test_name_notes_and_tags(editor: DeckEditor, store: Store) -> None:
     with pytest.raises(BadNameError):
         editor.rename("")
     store.decks.delete(editor.id)
-    with pytest.raises(GoneError):
-        _ = editor.record
-    with pytest.raises(GoneError):
-        DeckEditor(store.decks, editor._pool, DeckId(77))
+    with pytest.raises(NoSuchRecordError):
+        editor.rename("Gone")
+    for gone in (editor.id, DeckId(77)):
+        with pytest.raises(GoneError):
+            DeckEditor(store.decks, editor._pool, gone)

@@ -100,9 +100,9 @@ def test_the_end_of_the_library(pool: Pool) -> None:
 
 def test_the_report_counts_every_hand(stark: Deck, pool: Pool) -> None:
     report = SetupReport(stark, pool, 3)
-    start = time.perf_counter()
+    start = time.process_time()
     report.run(2000)
-    assert time.perf_counter() - start < 3
+    assert time.process_time() - start < 3
     assert report.hands == 2000 == sum(report.placed.values()) == sum(report.gold.values())
     assert 1.5 < report.mean_placed < 5 and 2.5 < report.mean_gold <= 5
     assert report.poor < report.first_poor

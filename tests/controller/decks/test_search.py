@@ -189,6 +189,6 @@ def test_a_list_of_all_cards_takes_less_than_a_twentieth_of_a_second(index: Card
 
 
 def timed(index: CardIndex, line: str) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     index.find(index.query(line))
-    return time.perf_counter() - start
+    return time.process_time() - start

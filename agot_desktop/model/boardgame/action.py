@@ -45,9 +45,9 @@ def led_value(state: RealmState, area: int) -> int:
 
 
 def _begin(state: RealmState, here: StepFrame) -> None:
-    state.phase = here.step
-    state.tell("phase_begins", word=here.step, amount=state.round)
-    if here.step == RAID:
+    state.phase = here.part
+    state.tell("phase_begins", word=here.part, amount=state.round)
+    if here.part == RAID:
         state.push(OutridersFrame(state.turn_order()))
 
 
@@ -55,7 +55,7 @@ def _next(state: RealmState, here: StepFrame) -> None:
     """The next house in turn order, after the one that has just acted, that has an order of the step's kind."""
     order = state.turn_order()
     start = order.index(here.house) + 1 if here.house >= 0 else 0
-    kind = ORDER_KINDS.index(here.step)
+    kind = ORDER_KINDS.index(here.part)
     here.cards = 0
     for turn in range(len(order)):
         house = order[(start + turn) % len(order)]
@@ -67,7 +67,7 @@ def _next(state: RealmState, here: StepFrame) -> None:
 
 def _may_open(state: RealmState, here: StepFrame) -> Decision | None:
     """The Bridge Toll and The High Road, just before the owner's March order, where they open a way (CLF-37)."""
-    if here.step != MARCH:
+    if here.part != MARCH:
         return None
     house = here.house
     found = [
@@ -91,23 +91,23 @@ def _open(state: RealmState, here: StepFrame, choice: Choice) -> None:
 
 def _may_act(state: RealmState, here: StepFrame) -> Decision | None:
     house, board = here.house, state.board
-    kind = ORDER_KINDS.index(here.step)
+    kind = ORDER_KINDS.index(here.part)
     options: list[Choice] = []
     areas = ordered_areas(state, house, kind)
     for area in areas:
         order = state.order[area]
-        if here.step == RAID:
+        if here.part == RAID:
             options += raids(state, house, area, board.order_star[order])
-        elif here.step == MARCH:
+        elif here.part == MARCH:
             options.append(("march", area, NOBODY, 0, 0, 0, 0))
             options += MoveFinder(state, house, area).moves(board.order_value[order], here.cards)
         leaders = leading(state, house, area, kind)
         if leaders:
             options += MoveFinder(state, house, area).led_moves(led_value(state, area), leaders)
-    if here.step == CONSOLIDATE:
+    if here.part == CONSOLIDATE:
         options += ways(state, house)
     options.sort()
-    return Decision(house, DECISIONS[here.step], tuple(options))
+    return Decision(house, DECISIONS[here.part], tuple(options))
 
 
 def _act(state: RealmState, here: StepFrame, choice: Choice) -> None:
@@ -122,20 +122,20 @@ def _act(state: RealmState, here: StepFrame, choice: Choice) -> None:
     elif int(choice[2]) < 0:
         state.order[int(choice[1])] = NOBODY
         state.tell("lapsed", seat=house, subject=int(choice[1]))
-    elif here.step == MARCH:
+    elif here.part == MARCH:
         value = state.board.order_value[state.order[int(choice[1])]]
         start_march(state, house, choice, value, cards=here.cards)
     else:
-        leader = who_leads(state, house, choice, ORDER_KINDS.index(here.step))
+        leader = who_leads(state, house, choice, ORDER_KINDS.index(here.part))
         start_march(state, house, choice, led_value(state, int(choice[1])), leader)
 
 
 @frame
 class StepFrame(Frame):
-    """One step of the Action phase. `step`: `raid`, `march` or `consolidate`; `house`: whose turn it is; `cards`: Ally
+    """One step of the Action phase. `part`: `raid`, `march` or `consolidate`; `house`: whose turn it is; `cards`: Ally
     cards that open ways for its next March order."""
 
-    step: str
+    part: str
     house: int = NOBODY
     cards: int = 0
     pc: int = 0

@@ -18,11 +18,11 @@ class BattleFrame(Frame):
     """A battle. Pairs are by side: the attacker's, the defender's.
 
     `area`, `origin`: where it is fought, where the attackers come from; `group`: the attacking units; `leader`: who
-    leads a leader march, or -1; `value`: of the March order. `asking`: areas whose Support order is still to be decided;
+    leads a leader march, or -1; `value`: of the March order. `asking`: areas whose Support order is still open;
     `support`, `helped`: strength by support, and whether there is any; `cards`: House cards (-1 none); `open`: they are
-    shown; `card_bonus`, `bonus`, `swords`, `forts`: what effects add; `blade`, `avenger`: the side that has the Blade's or
-    the avenger's +1 (-1 neither); `sent_back`, `drowned`: by Tyrion, by Aeron; `turned`: Turncloaks were played.
-    `winner`: a side; `to_die`: casualties still to be named; `captured`, `placing`: Leaders taken, and those still to be
+    shown; `card_bonus`, `bonus`, `swords`, `forts`: what effects add; `blade`, `avenger`: the side with the +1 of the
+    Blade, of an avenger (-1 neither); `sent_back`, `drowned`: by Tyrion, by Aeron; `turned`: Turncloaks were played.
+    `winner`: a side; `to_die`: casualties still to be named; `captured`, `placing`: Leaders taken, and those not yet
     placed; `refuge`: the area of the retreat, or -1; `recalling`: the side whose Bran takes a card back.
     """
 

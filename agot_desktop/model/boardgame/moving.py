@@ -195,7 +195,7 @@ def leading(state: RealmState, house: int, area: int, kind: int) -> list[int]:
 
 
 def who_leads(state: RealmState, house: int, choice: Choice, kind: int) -> int:
-    """Who leads the leader march of a choice: of the Leaders in the group who may, and for whom the way is open, the one
+    """Who leads the leader march of a choice: of the Leaders in the group who may, and to whom the way is open, the one
     with the most strength, then swords, then fortifications, then the first by id."""
     area, to, mask = int(choice[1]), int(choice[2]), int(choice[6])
     able = [

@@ -210,3 +210,11 @@ class PlanningFrame(Frame):
         ("new order", Ask(_new_order, _place_new)),
         ("next plans", Do(_next_plans)),
     )
+
+
+def has_picked(state: RealmState, house: int) -> bool:
+    """Whether the house has laid its Tactics card, or none, face down in the planning phase under way."""
+    for here in state.stack:
+        if isinstance(here, PlanningFrame):
+            return house not in here.houses
+    return False

@@ -43,8 +43,8 @@ def losses(state: RealmState, here: BattleFrame, area: int) -> int:
 
 
 def open_areas(state: RealmState, here: BattleFrame) -> list[int]:
-    """Where a beaten defender may go: a legal target, not the attacker's area of origin, nothing of anyone else's in it,
-    no neutral force (RT-02, CLF-14)."""
+    """Where a beaten defender may go: a legal target, not the attacker's area of origin, nothing of anyone else's in
+    it, no neutral force (RT-02, CLF-14)."""
     house = here.defender
     return [
         area
@@ -122,7 +122,8 @@ def no_refuge(state: RealmState, here: BattleFrame) -> None:
 
 
 def go(state: RealmState, here: BattleFrame) -> None:
-    """Units and Leaders arrive; the units are routed, Leaders never are (RT-05, HL-16). Who cannot go is taken (HL-21)."""
+    """Units and Leaders arrive; the units are routed, Leaders never are (RT-05, HL-16). Leaders who cannot go are taken
+    (HL-21)."""
     loser = 1 - here.winner
     house = house_of(here, loser)
     stack, leaders = units_of(state, here, loser), present(state, here, loser)

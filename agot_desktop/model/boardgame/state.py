@@ -59,8 +59,9 @@ class RealmState(GameState):
     his Leadership card, -1 nobody), `captive_since` (round of capture, 0 free). Bit masks over Leaders: `maimed` for
     good, `silenced` and `led` in this round.
     By house: `power`, `supply`, `claim_tokens`, `hand` (bit mask over its House cards), `tactics` (bit mask over its
-    Tactics cards in hand), `tactic` (chosen this round: number in the house, or -1), `bids` (-1 none, secret until `bids_shown`),
-    `offers` (made in this window), `ally_hand`. Bit masks over houses: `tactic_used`, `tactic_open` (shown early).
+    Tactics cards in hand), `tactic` (chosen this round: number in the house, or -1), `bids` (-1 none, secret until
+    `bids_shown`), `offers` (made in this window), `ally_hand`. Bit masks over houses: `tactic_used`, `tactic_open`
+    (shown early).
     By Ally deck: `ally_deck` (top first), `ally_discard`, `pledge` (whose alliance it is, or -1); `ally_seen`: by Ally
     card a bit mask of the houses that know where it lies.
     `westeros_deck` (top first) and `westeros_open` (the cards turned this round, -1 none) by deck.

@@ -47,6 +47,11 @@ def cards() -> Path:
     return _own_folder("resources") / "cards"
 
 
+def board() -> Path:
+    """The folder of the board game's map, pieces and cards. Raises ResourceError."""
+    return _own_folder("resources") / "board"
+
+
 def user_data(override: str | Path | None = None) -> Path:
     """The folder of the user's files, made if need be; `override` is the folder that `--data` names.
 

@@ -160,9 +160,10 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RealmScenario(msgspec.Struct, frozen=True):
-    """A scenario of the board game: not read any further here."""
+    """A scenario of the board game, which `realm` reads further: its title and the JSON of the whole file."""
 
     title: str
+    raw: dict[str, Any]
 
 
 def read(path: Path) -> Scenario | RealmScenario:
@@ -183,7 +184,7 @@ def decode(content: bytes) -> Scenario | RealmScenario:
     title = raw["title"] if isinstance(raw.get("title"), str) else ""
     try:
         if raw.get("game") == REALM and title:
-            return RealmScenario(title)
+            return RealmScenario(title, raw)
         return _scenario(_convert(raw, Head, "$"))
     except ScenarioFileError as error:
         raise ScenarioFileError(error.path, error.reason, title) from error.__cause__

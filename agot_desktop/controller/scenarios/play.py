@@ -9,15 +9,14 @@ from agot_desktop.controller.scenarios.cards import book, check_present, check_v
 from agot_desktop.controller.scenarios.errors import MissingError, ScenarioFileError
 from agot_desktop.controller.scenarios.file import AskStep, DoStep, RealmScenario, Scenario, Step, UntilStep, read
 from agot_desktop.controller.scenarios.position import Position, build
+from agot_desktop.controller.scenarios.realm.play import play_realm
 from agot_desktop.controller.scenarios.report import FAIL, OK, SKIP, Failure, Result, failure_text
 from agot_desktop.controller.scenarios.run import run
 from agot_desktop.model.cardgame.pool import Pool
 
 
-def open_scenario(found: Scenario | RealmScenario, pool: Pool) -> Position:
+def open_scenario(found: Scenario, pool: Pool) -> Position:
     """The position of a scenario, ready to be played. Raises `ScenarioFileError`, `MissingError`."""
-    if isinstance(found, RealmScenario):
-        raise MissingError("the game realm")
     check_variant(found)
     cards = book(found, pool)
     check_present(found, cards)
@@ -30,8 +29,10 @@ def play_file(path: Path, pool: Pool) -> Result:
     try:
         found = read(path)
         title = found.title
+        if isinstance(found, RealmScenario):
+            how = play_realm(found.raw)
+            return Result(FAIL, title, f"{path.name}: {how}") if isinstance(how, str) else how
         position = open_scenario(found, pool)
-        assert isinstance(found, Scenario)
         return _played(found, position, path)
     except MissingError as missing:
         return Result(SKIP, title, missing.what)

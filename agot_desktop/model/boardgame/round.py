@@ -12,13 +12,13 @@ from agot_desktop.model.boardgame.westeros import WesterosFrame
 from agot_desktop.model.kernel.frame import Do, Frame, frame
 
 
-def _westeros(state: RealmState, here: RoundFrame) -> None:
+def _westeros(state: RealmState, here: RealmRoundFrame) -> None:
     """Round 1 begins with planning (RD-01)."""
     if state.round > 1:
         state.push(WesterosFrame())
 
 
-def _next(state: RealmState, here: RoundFrame) -> None:
+def _next(state: RealmState, here: RealmRoundFrame) -> None:
     if state.round >= state.board.setup.rounds:
         end_of_time(state)
         return
@@ -28,7 +28,7 @@ def _next(state: RealmState, here: RoundFrame) -> None:
 
 
 @frame
-class RoundFrame(Frame):
+class RealmRoundFrame(Frame):
     """The rounds of a game, one after another."""
 
     pc: int = 0

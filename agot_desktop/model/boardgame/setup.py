@@ -5,7 +5,7 @@ from __future__ import annotations
 from agot_desktop.model.boardgame import observe, problems, victory  # noqa: F401  # the contract of the state
 from agot_desktop.model.boardgame.board import Board
 from agot_desktop.model.boardgame.pieces import refresh
-from agot_desktop.model.boardgame.round import RoundFrame
+from agot_desktop.model.boardgame.round import RealmRoundFrame
 from agot_desktop.model.boardgame.state import RealmState, empty_state
 from agot_desktop.model.boardgame.terms import HOUSES
 
@@ -18,7 +18,7 @@ def new_game(board: Board, seed: int) -> RealmState:
     state = empty_state(board, seed)
     place_houses(state)
     shuffle_decks(state)
-    state.push(RoundFrame())
+    state.push(RealmRoundFrame())
     state.unsettled = 0
     return state
 

@@ -2,6 +2,7 @@
 
 import json
 
+from agot_desktop.model.boardgame.state import RealmState
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.kernel.decision import Choice
 
@@ -14,7 +15,18 @@ class CheckError(AssertionError):
         self.what = what
 
 
-def check_position(state: CardState) -> CardState:
+State = CardState | RealmState
+
+
+def reloaded(state: State) -> State:
+    """The state written to a file and read again. Raises DataError."""
+    data = json.loads(json.dumps(state.to_data()))
+    if isinstance(state, RealmState):
+        return RealmState.load(data, state.board)
+    return CardState.load(data, state.pool)
+
+
+def check_position(state: State) -> State:
     """Invariants, and a save that is loaded again: equal, with an equal open Decision. Gives the loaded state.
 
     Raises CheckError.
@@ -22,7 +34,7 @@ def check_position(state: CardState) -> CardState:
     problems = state.problems()
     if problems:
         raise CheckError("; ".join(problems))
-    loaded = CardState.load(json.loads(json.dumps(state.to_data())), state.pool)
+    loaded = reloaded(state)
     if loaded != state:
         raise CheckError("a saved state comes back different")
     if loaded.decision != state.decision:
@@ -30,7 +42,7 @@ def check_position(state: CardState) -> CardState:
     return loaded
 
 
-def play_checked(state: CardState, choice: Choice, loaded: CardState) -> None:
+def play_checked(state: State, choice: Choice, loaded: State) -> None:
     """Plays the choice on a clone, then on the state: neither must feel the other, and both must end alike.
 
     `loaded` equals the state and shares nothing with it; it is played on too. Raises CheckError, and whatever the

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from agot_desktop import paths
+from agot_desktop.model.boardgame.setup import SEATS as REALM_SEATS
+from agot_desktop.model.boardgame.setup import VARIANT
 from agot_desktop.model.cardgame.deck_rules import Deck
 from agot_desktop.model.cardgame.decks import DeckFileError, read_deck
 from agot_desktop.model.cardgame.variants import VARIANTS
@@ -12,13 +14,15 @@ from agot_desktop.model.cardgame.variants import VARIANTS
 STARTER_DECKS = ("stark", "lannister", "greyjoy", "baratheon", "targaryen", "martell")
 """The program's own decks in the order in which they are dealt out, one for each Great House."""
 DEFAULT_VARIANT = "hand-of-the-king"
+REALM = VARIANT
+"""The variant that is played on the board."""
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """Add `--variant`, `--seed` and `--decks`."""
     parser.add_argument(
         "--variant",
-        choices=sorted(VARIANTS),
+        choices=sorted([*VARIANTS, REALM]),
         default=DEFAULT_VARIANT,
         help=f"which game is played (default: {DEFAULT_VARIANT})",
     )
@@ -31,6 +35,11 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         help="names of the program's own decks or files of decks, one a seat "
         f"(default: {','.join(STARTER_DECKS[:2])}, then {', '.join(STARTER_DECKS[2:])})",
     )
+
+
+def seats_of(variant: str) -> range:
+    """How many play a variant."""
+    return REALM_SEATS if variant == REALM else VARIANTS[variant].SEATS
 
 
 def at_least_one(text: str) -> int:

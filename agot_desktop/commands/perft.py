@@ -5,12 +5,15 @@ A game that ends before the choices are made is followed by one with the next se
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from agot_desktop import paths
-from agot_desktop.commands.games import add_game_options, at_least_one, starter_decks
+from agot_desktop.commands.checking import State
+from agot_desktop.commands.games import REALM, add_game_options, at_least_one, starter_decks
+from agot_desktop.model.boardgame.board import load_board
+from agot_desktop.model.boardgame.setup import new_game as new_realm
 from agot_desktop.model.cardgame.deck_rules import Deck
-from agot_desktop.model.cardgame.pool import Pool, load_pool
+from agot_desktop.model.cardgame.pool import load_pool
 from agot_desktop.model.cardgame.setup import SetupError, new_game
 from agot_desktop.model.kernel.digest import digest
 from agot_desktop.model.kernel.rng import Stream
@@ -25,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the digest; 0 if all went well, 2 if the game cannot be set up."""
     try:
-        found = perft(load_pool(paths.cards()), args.variant, args.decks or starter_decks(2), args.seed, args.moves)
+        found = perft(beginning(args.variant, args.decks), args.seed, args.moves)
     except SetupError as error:
         print(f"agot-desktop perft: {error}", file=sys.stderr)
         return 2
@@ -33,19 +36,29 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def perft(pool: Pool, variant: str, decks: Sequence[Deck], seed: int, moves: int) -> int:
+def beginning(variant: str, decks: tuple[Deck, ...] | None) -> Callable[[int], State]:
+    """How a game of the variant is begun with a seed."""
+    if variant == REALM:
+        board = load_board(paths.board())
+        return lambda seed: new_realm(board, seed)
+    pool = load_pool(paths.cards())
+    dealt = decks or starter_decks(2)
+    return lambda seed: new_game(pool, variant, dealt, seed)
+
+
+def perft(begin: Callable[[int], State], seed: int, moves: int) -> int:
     """The digest of the state after `moves` random choices; where that took several games, of all their last states.
 
     Raises SetupError.
     """
     finished: list[int] = []
     chance = Stream(seed, "perft")
-    state = new_game(pool, variant, decks, seed)
+    state = begin(seed)
     for _ in range(moves):
         decision = state.decision
         while decision is None:
             finished.append(state.digest())
-            state = new_game(pool, variant, decks, seed + len(finished))
+            state = begin(seed + len(finished))
             decision = state.decision
         state.apply(chance.pick(decision.options))
     return digest([*finished, state.digest()]) if finished else state.digest()

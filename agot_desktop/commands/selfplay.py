@@ -17,13 +17,15 @@ from typing import Any
 from agot_desktop import paths
 from agot_desktop.ai.player import Budget, Player
 from agot_desktop.ai.players import KINDS, make_player
-from agot_desktop.commands.checking import check_position, play_checked
-from agot_desktop.commands.games import add_game_options, at_least_one, rotated, starter_decks
+from agot_desktop.commands.checking import State, check_position, play_checked
+from agot_desktop.commands.games import REALM, add_game_options, at_least_one, rotated, seats_of, starter_decks
+from agot_desktop.model.boardgame.board import Board, load_board
+from agot_desktop.model.boardgame.setup import new_game as new_realm
+from agot_desktop.model.boardgame.terms import HOUSES
 from agot_desktop.model.cardgame.deck_rules import Deck
 from agot_desktop.model.cardgame.pool import Pool, load_pool
 from agot_desktop.model.cardgame.setup import SetupError, new_game
-from agot_desktop.model.cardgame.state import LETTERS, CardState
-from agot_desktop.model.cardgame.variants import VARIANTS
+from agot_desktop.model.cardgame.state import LETTERS
 from agot_desktop.model.kernel.rng import Stream
 
 SEES_NOTHING = frozenset({"random"})
@@ -33,14 +35,23 @@ DEFAULT_CAP = 5000
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played: `players` are kinds of players, `decks` one for each, `cap` is the most decisions of a game."""
+    """What is played: `players` are kinds of players, `decks` one for each (none on the board), `cap` is the most
+    decisions of a game; `pool` or, for the board game, `board` has the facts."""
 
-    pool: Pool
+    pool: Pool | None
     variant: str
     players: tuple[str, ...]
     decks: tuple[Deck, ...]
     check: bool = False
     cap: int = DEFAULT_CAP
+    board: Board | None = None
+
+    def begin(self, seed: int) -> State:
+        """A new game. Raises SetupError."""
+        if self.board is not None:
+            return new_realm(self.board, seed)
+        assert self.pool is not None
+        return new_game(self.pool, self.variant, seated_decks(self, seed), seed)
 
 
 @dataclass(slots=True)
@@ -136,12 +147,14 @@ def _kinds(text: str) -> tuple[str, ...]:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print; 0 if all went well, 1 if a game failed, 2 if the games cannot be set up."""
-    decks = args.decks or starter_decks(len(args.seats))
+    board = load_board(paths.board()) if args.variant == REALM else None
+    decks = args.decks or (() if board else starter_decks(len(args.seats)))
     problem = _problem(args.variant, args.seats, decks)
     if problem:
         print(f"agot-desktop selfplay: {problem}", file=sys.stderr)
         return 2
-    match = Match(load_pool(paths.cards()), args.variant, args.seats, decks, args.check, args.cap)
+    pool = None if board else load_pool(paths.cards())
+    match = Match(pool, args.variant, args.seats, decks, args.check, args.cap, board)
     begun = time.perf_counter()
     try:
         tally = play_all(match, range(args.seed, args.seed + args.games))
@@ -149,14 +162,18 @@ def run(args: argparse.Namespace) -> int:
         print(f"agot-desktop selfplay: {error}", file=sys.stderr)
         return 2
     figures = tally.as_json(time.perf_counter() - begun)
-    print(json.dumps(figures) if args.json else "\n".join(_lines(figures)))
+    names = HOUSES if board else tuple(LETTERS)
+    print(json.dumps(figures) if args.json else "\n".join(_lines(figures, names)))
     return 1 if tally.failed else 0
 
 
 def _problem(variant: str, kinds: Sequence[str], decks: Sequence[Deck]) -> str:
-    seats = VARIANTS[variant].SEATS
+    seats = seats_of(variant)
     if len(kinds) not in seats:
-        return f"{variant} is played by {seats.start} to {seats.stop - 1}, not by {len(kinds)}"
+        count = str(seats.start) if len(seats) == 1 else f"{seats.start} to {seats.stop - 1}"
+        return f"{variant} is played by {count}, not by {len(kinds)}"
+    if variant == REALM:
+        return f"{variant} is played without decks" if decks else ""
     if len(decks) != len(kinds):
         return f"{len(kinds)} players need {len(kinds)} decks, not {len(decks)}"
     return ""
@@ -169,7 +186,7 @@ def play_all(match: Match, seeds: Sequence[int]) -> Tally:
     """
     tally = Tally(len(match.players), match.players)
     for seed in seeds:
-        state = new_game(match.pool, match.variant, seated_decks(match, seed), seed)
+        state = match.begin(seed)
         try:
             tally.add(play(match, state, seed))
         except Exception:
@@ -191,7 +208,7 @@ def seated_decks(match: Match, seed: int) -> tuple[Deck, ...]:
     return rotated(match.decks, seed // len(match.decks))
 
 
-def play(match: Match, state: CardState, seed: int) -> Game:
+def play(match: Match, state: State, seed: int) -> Game:
     """Plays a game out, or up to the cap. Raises what a choice raises, and CheckError."""
     kinds = seated_players(match, seed)
     players: list[Player] = [make_player(kind, seed * len(kinds) + seat) for seat, kind in enumerate(kinds)]
@@ -221,9 +238,9 @@ def play(match: Match, state: CardState, seed: int) -> Game:
     return game
 
 
-def _lines(figures: dict[str, Any]) -> list[str]:
+def _lines(figures: dict[str, Any], names: Sequence[str]) -> list[str]:
     wins = figures["wins_by_player"]
-    seats = [f"{LETTERS[seat]} {count}" for seat, count in enumerate(figures["wins_by_seat"])]
+    seats = [f"{names[seat]} {count}" for seat, count in enumerate(figures["wins_by_seat"])]
     return [
         f"{figures['games']} games in {figures['seconds']} s: {figures['finished']} finished, "
         f"{figures['capped']} capped, {figures['failed']} failed",

@@ -9,8 +9,7 @@ import pytest
 from agot_desktop import __main__ as cli
 from agot_desktop import paths
 from agot_desktop.commands.games import starter_decks
-from agot_desktop.commands.perft import perft
-from agot_desktop.model.cardgame.pool import Pool, load_pool
+from agot_desktop.commands.perft import beginning, perft
 
 
 def printed(arguments: list[str], hash_seed: str) -> str:
@@ -27,7 +26,7 @@ def printed(arguments: list[str], hash_seed: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("variant", ["hand-of-the-king", "joust"])
+@pytest.mark.parametrize("variant", ["hand-of-the-king", "joust", "storm-of-swords"])
 def test_the_digest_is_the_same_in_every_process(variant: str, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--variant", variant, "--seed", "7", "--moves", "600"]
     assert cli.main(["perft", *arguments]) == 0
@@ -36,22 +35,22 @@ def test_the_digest_is_the_same_in_every_process(variant: str, capsys: pytest.Ca
     assert printed(arguments, "1") == printed(arguments, "4242") == here
 
 
-def test_seed_moves_variant_and_decks_make_a_difference(pool: Pool) -> None:
+def test_seed_moves_variant_and_decks_make_a_difference() -> None:
     decks = starter_decks(2)
-    first = perft(pool, "joust", decks, 1, 50)
-    assert first == perft(load_pool(paths.cards()), "joust", decks, 1, 50)
+    joust = beginning("joust", decks)
+    first = perft(joust, 1, 50)
+    assert first == perft(beginning("joust", None), 1, 50)
     others = [
-        perft(pool, "joust", decks, 2, 50),
-        perft(pool, "joust", decks, 1, 51),
-        perft(pool, "hand-of-the-king", decks, 1, 50),
-        perft(pool, "joust", decks[::-1], 1, 50),
+        perft(joust, 2, 50),
+        perft(joust, 1, 51),
+        perft(beginning("hand-of-the-king", decks), 1, 50),
+        perft(beginning("joust", decks[::-1]), 1, 50),
     ]
     assert len({first, *others}) == 5
 
 
-def test_play_goes_on_with_another_game_when_one_is_over(pool: Pool) -> None:
-    decks = starter_decks(2)
-    digests = [perft(pool, "joust", decks, 1, moves) for moves in (1500, 1501, 1502)]
+def test_play_goes_on_with_another_game_when_one_is_over() -> None:
+    digests = [perft(beginning("joust", None), 1, moves) for moves in (1500, 1501, 1502)]
     assert len(set(digests)) == 3
 
 

@@ -10,12 +10,13 @@ from agot_desktop.controller.scenarios.file import SUFFIX
 from agot_desktop.controller.scenarios.play import play_file
 from agot_desktop.controller.scenarios.position import Position
 from agot_desktop.controller.scenarios.report import OK, SKIP, line
+from agot_desktop.model.boardgame.state import RealmState
 from agot_desktop.model.cardgame.pool import Pool
 from agot_desktop.model.kernel.decision import Choice
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = sorted(FOLDER.rglob("*.json"))
-MAY_BE_MISSING = re.compile(r"the variant (melee|kingsmoot)|Shadows|the game realm|the card .+ \([a-z]+_\d+\)")
+MAY_BE_MISSING = re.compile(r"the variant (melee|kingsmoot)|Shadows|the card .+ \([a-z]+_\d+\)")
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +29,13 @@ def sound(monkeypatch: pytest.MonkeyPatch) -> None:
         play(position, choice)
 
     monkeypatch.setattr(Position, "play", checked)
+    apply = RealmState.apply
+
+    def checked_realm(state: RealmState, choice: Choice) -> None:
+        assert state.problems() == []
+        apply(state, choice)
+
+    monkeypatch.setattr(RealmState, "apply", checked_realm)
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.name.removesuffix(SUFFIX) for path in FILES])

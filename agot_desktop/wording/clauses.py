@@ -135,12 +135,18 @@ def _challenge_is(ctx: Context, word: co.ChallengeIs, negated: bool) -> str:
     return _by_phrase(ctx, ("ChallengeIs",), negated, {"challenge": _challenge_of(ctx, word)})
 
 
+def _more_or_fewer(ctx: Context, word: co.Compared) -> str:
+    """`more`, `fewer` ..., or what the language says of this measure in its place: less gold."""
+    own = ctx.phrases.find("word", "Measure", word.measure.name, word.how)
+    return own if isinstance(own, str) else ctx.phrases.text("condition", "Compared", word.how, "how")
+
+
 @says(co.Compared)
 def _compared(ctx: Context, word: co.Compared, negated: bool) -> str:
     who, than = ctx.players(word.who), ctx.players(word.than, one_of=not word.every)
     holes: dict[str, Hole] = {
         "who": who,
-        "how": ctx.phrases.text("condition", "Compared", word.how, "how"),
+        "how": _more_or_fewer(ctx, word),
         "than": ctx.say("condition", "Compared", word.how, "than", than=than),
     }
     said = fill(variant(ctx.phrases, ctx.phrases.get("word", "Measure", word.measure.name, "has"), who.number), holes)
@@ -321,7 +327,7 @@ def _moment(ctx: Context, word: pt.Moment, dock: str) -> str:
     return _event(ctx, ("Moment", f"{word.kind}_clause"), dock, {"phase": _phase(ctx, word.phase)}, None)
 
 
-@says(pt.PlotRevealed, pt.EffectOf, pt.GoldPaid)
+@says(pt.PlotRevealed, pt.EffectOf, pt.GoldPaid, pt.Shown)
 def _with_player(ctx: Context, word: Any, dock: str) -> str:
     ctx.event_card = word.filter
     player = _player(ctx, word.by)

@@ -15,7 +15,8 @@ from agot_desktop.model.cardgame.abilities import filters as fi
 from agot_desktop.model.cardgame.abilities import flow as fl
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Effect, Players, Word
-from agot_desktop.model.cardgame.abilities.choosing import ChoosePlayer
+from agot_desktop.model.cardgame.abilities.choosing import ChooseFromEach, ChoosePlayer
+from agot_desktop.model.cardgame.abilities.plots import SwapPlotDecks
 from agot_desktop.wording import nouns
 from agot_desktop.wording.amounts import described
 from agot_desktop.wording.context import Clause, Context, says
@@ -70,7 +71,9 @@ def _choices(word: Word, merged: bool = False) -> list[Any]:
 def is_merged(word: Word) -> bool:
     """Whether the effect's clause chooses its target itself."""
     what = getattr(word, "what", None)
-    return isinstance(word, _MERGED) and isinstance(what, se.Choose) and isinstance(what.by, se.You)
+    if not isinstance(word, _MERGED):
+        return False
+    return isinstance(what, ChooseFromEach) or (isinstance(what, se.Choose) and isinstance(what.by, se.You))
 
 
 # -- plain effects ---------------------------------------------------------------------------------------------------
@@ -128,6 +131,8 @@ def _return(ctx: Context, word: ef.ReturnToHand) -> list[Clause]:
 @says(ef.ReturnFromPile)
 def _return_from_pile(ctx: Context, word: ef.ReturnFromPile) -> list[Clause]:
     zone = _zone_of_this(ctx, word.what)
+    if zone:
+        ctx.from_zone = "hand"  # where it is from now on
     return [plain_clause(ctx, word, ("ReturnFromPile", "this" if zone else "plain"), **{"from": zone})]
 
 
@@ -247,7 +252,14 @@ def _search(ctx: Context, word: ef.Search) -> list[Clause]:
     actor = actor_of(ctx, word)
     with ctx.doing(None if isinstance(actor, se.You) else actor):
         what = nouns.counted(ctx, word.filter, n, limit, key=id(word))
-    return [ctx.acting(ctx.phrases.get("effect", "Search", word.to), {"what": what}, actor, what)]
+        this = ctx.term(se.This()) if word.to == "duplicate" else ""
+    return [ctx.acting(ctx.phrases.get("effect", "Search", word.to), {"what": what, "this": this}, actor, what)]
+
+
+@says(SwapPlotDecks)
+def _swap_plot_decks(ctx: Context, word: SwapPlotDecks) -> list[Clause]:
+    end = ctx.phrases.text("effect", "SwapPlotDecks", "end", word.end)
+    return [plain_clause(ctx, word, ("SwapPlotDecks",), end=end)]
 
 
 @says(ef.Attach)

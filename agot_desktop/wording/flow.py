@@ -98,14 +98,15 @@ def _one_of(ctx: Context, word: fl.OneOf) -> list[Clause]:
 def _spared(ctx: Context, word: Spared) -> list[Clause]:
     """The effect, unless somebody does what the price says."""
     inner = together(ctx, ctx.effects(word.effect))
-    before, ctx.loop = ctx.loop, word.by
+    yours = isinstance(word.by, se.You)
+    before, ctx.loop = ctx.loop, None if yours else word.by
     prices = [c for price in word.cost for c in ctx.effects(price)]
     ctx.loop = before
 
     def say(form: str) -> str:
         text = inner.say(form)
         cost = ctx.phrases.join([p.say("do") for p in prices], "and")
-        return ctx.say("effect", "Spared", effect=text, cost=cost)
+        return ctx.say("effect", "Spared", "you" if yours else "they", effect=text, cost=cost)
 
     return [Clause(say, inner.imperative, inner.closed)]
 

@@ -9,9 +9,9 @@ from agot_desktop.model.cardgame.abilities import base
 from agot_desktop.model.cardgame.abilities import filters as fi
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Filter, Players, Word
-from agot_desktop.model.cardgame.abilities.choosing import ChoosePlayer
+from agot_desktop.model.cardgame.abilities.choosing import ChooseFromEach, ChoosePlayer, PickPlayer, PlayerAt
 from agot_desktop.wording.context import Context, says
-from agot_desktop.wording.filters import Draft, describe, noun_keys
+from agot_desktop.wording.filters import Draft, bound_holes, describe, noun_keys
 from agot_desktop.wording.plurals import PLURALS
 from agot_desktop.wording.realise import NP, ONE, PLURAL, CaseTable, Hole, Name, Part, Several, Term, or_list
 
@@ -167,6 +167,15 @@ def _top(ctx: Context, pile: se.Pile, key: object, one_of: bool) -> NP:
     )
 
 
+@says(ChooseFromEach)
+def _choose_from_each(ctx: Context, word: ChooseFromEach) -> Term:
+    ctx.last = word
+    each: tuple[tuple[str, Part], ...] = (
+        ("controller", lambda number: ctx.phrases.text("selection", "ChooseFromEach", "each")),
+    )
+    return indefinite(ctx, word.filter, key=id(word), parts=each)
+
+
 @says(se.Each)
 def _each(ctx: Context, word: se.Each) -> Term:
     ctx.last = word
@@ -257,6 +266,11 @@ def _holes(ctx: Context, word: Players) -> dict[str, Hole]:
         return {"what": ctx.term(word.what)}
     if isinstance(word, se.HousePlayers):
         return {"house": ctx.word_for(word.house)}
+    if isinstance(word, PlayerAt):
+        return {"place": str(word.place + 1)}
+    if isinstance(word, PickPlayer):
+        things = ctx.phrases.text("word", "Measure", word.measure.name, "things")
+        return {**bound_holes(ctx, word.bound), "things": things}
     if isinstance(word, se.PlayerWith | se.ThoseWith):
         return {
             "how": ctx.phrases.text("word", "how", word.how),

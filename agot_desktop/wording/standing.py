@@ -17,6 +17,7 @@ from agot_desktop.model.cardgame.abilities import pricing as pr
 from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.base import Change, Filter, Players, Word, walk
 from agot_desktop.model.cardgame.abilities.numbers import PerCard
+from agot_desktop.model.cardgame.abilities.tolls import Toll
 from agot_desktop.wording import nouns
 from agot_desktop.wording.amounts import tallied
 from agot_desktop.wording.clauses import condition_lead
@@ -254,7 +255,11 @@ def _cannot(ctx: Context, word: ch.Cannot) -> list[Statement]:
         holes["by"] = ctx.say(*how, "by", by=ctx.players(word.by, one_of=True))
     if word.sources:
         sources = [nouns.noun(ctx, s, "", plural=True) for s in word.sources]
-        holes["by"] = ctx.say(*how, "sources", sources=_all_of(ctx, list(sources)))
+        listed = _all_of(ctx, list(sources))
+        if word.by is None:
+            holes["by"] = ctx.say(*how, "sources", sources=listed)
+        else:
+            holes["by"] = ctx.say(*how, "sources_by", by=ctx.players(word.by, one_of=True), sources=listed)
     if word.titles is not None:
         holes["title"] = ctx.phrases.text(*how, "title")
     return [_statement(ctx, ("Cannot", "deed", word.deed), word.what, term, holes)]
@@ -282,6 +287,18 @@ def _tax(ctx: Context, word: pr.Tax) -> list[Statement]:
         deed = NP(ctx.phrases, word.kinds or ("card",), ctx.mentions)
     holes: dict[str, Hole] = {"gold": ctx.amount(word.gold).text, "deed": deed, "to": nouns.receiver(ctx, word.to)}
     return [_statement(ctx, ("Tax", word.deed), word.who, who, holes)]
+
+
+@says(Toll)
+def _toll(ctx: Context, word: Toll) -> list[Statement]:
+    term = subject(ctx, word.what)
+    deeds = [ctx.phrases.get("change", "Toll", "deed", deed) for deed in word.deeds]
+
+    def said() -> str:
+        return ctx.phrases.join([fill(variant(ctx.phrases, deed), {"what": term}) for deed in deeds], "or")
+
+    holes: dict[str, Hole] = {"gold": ctx.amount(word.gold).text, "to": ctx.players(word.to), "deeds": said}
+    return [_statement(ctx, ("Toll",), word.what, term, holes)]
 
 
 @says(ch.Skip)

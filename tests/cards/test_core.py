@@ -28,10 +28,11 @@ def test_scenario_goes_on_equally_from_a_saved_state(path: Path, pool: Pool) -> 
 
 
 ACTIONS = {
-    "any": (7, 24, 44, 46, 86, 111, 162, 167, 174, 177),
-    "challenges": (1, 10, 17, 54, 119, 152, 156, 158, 161, 163, 165, 178),
-    "marshalling": (21, 26, 32, 33, 41, 58, 64, 65, 92, 98, 127, 133, 134, 139, 144, 149, 155, 168),
-    "dominance": (22, 39, 159, 160, 164, 174, 176),
+    "plot": (13, 91, 142),
+    "any": (7, 24, 44, 46, 73, 86, 101, 109, 111, 162, 167, 169, 170, 173, 174, 177),
+    "challenges": (1, 10, 17, 54, 70, 83, 104, 119, 152, 156, 158, 161, 163, 165, 178),
+    "marshalling": (21, 26, 32, 33, 41, 58, 64, 65, 77, 92, 98, 125, 127, 133, 134, 139, 144, 149, 155, 168),
+    "dominance": (22, 39, 112, 159, 160, 164, 174, 176),
 }
 """The numbers of the cards by the bold word before an action on them (core_174 has two)."""
 
@@ -144,3 +145,63 @@ def test_ser_jacelyn_takes_a_card_at_random(pool: Pool) -> None:
         assert len(made.state.seats[A].hand) == 2
         taken |= {made.state.facts(card).id for card in made.state.seats[A].discard}
     assert taken == {"core_12", "core_168", "core_171"}
+
+
+# -- plots in the middle of a round ------------------------------------------------------------------------------------
+
+
+def test_a_chosen_plot_stays_hidden_while_players_act_before_it_is_revealed(pool: Pool) -> None:
+    """core_91: the window opens with plots on the table that nobody else knows, and a determinized world may have
+    another one there."""
+    made = position(
+        pool,
+        "plot",
+        {
+            "A": {"house": "Baratheon", "plots": ["core_203", "core_201"], "play": ["Dragonstone Port"]},
+            "B": {"house": "Lannister", "plots": ["core_184", "core_190", "core_193"]},
+        },
+    )
+    play(made, "plot Counting Favors", "plot Blockade")
+    assert made.decision is not None and (made.decision.seat, made.decision.kind) == (A, "cardgame.action")
+    seen = made.state.observe(A)
+    assert (seen.seats[B].plots, seen.seats[B].plots_count) == ((), 3)
+    revealed = set()
+    for seed in range(20):
+        world = made.state.determinize(A, seed)
+        while world.decision is not None and world.decision.kind != "cardgame.first_player":
+            world.play(world.decision.options[0])
+        plot = world.observe(A).seats[B].plot
+        assert plot is not None
+        revealed.add(plot.code)
+    assert revealed == {"core_184", "core_190", "core_193"}
+
+
+def test_varys_shows_each_of_the_two_the_other_plot_deck(pool: Pool) -> None:
+    """core_142: the third player learns nothing, and both keep what they have seen after the decks have gone back."""
+    made = position(
+        pool,
+        "plot",
+        {
+            "A": {"house": "Lannister", "plots": ["core_203", "core_184"], "play": ["Varys"]},
+            "B": {"house": "Stark", "plots": ["core_190", "core_193"]},
+            "C": {"house": "Baratheon", "plots": ["core_198"]},
+        },
+        variant="melee",
+    )
+    play(made, "use Varys", "choose B")
+    state = made.state
+    assert _codes(state.observe(A).seats[A].plots) == ["core_190", "core_193"]
+    assert _codes(state.observe(B).seats[B].plots) == ["core_184", "core_203"]
+    assert state.observe(2).seats[A].plots == state.observe(2).seats[B].plots == ()
+    assert state.problems() == []
+    play(made, "plot Planning Ahead", "plot Counting Favors")
+    for seat, code, owner in ((A, "core_190", B), (B, "core_203", A)):
+        plot = made.state.observe(2).seats[seat].plot
+        assert plot is not None and (plot.code, plot.owner, plot.controller) == (code, owner, seat)
+    while made.state.round == 2:
+        choice = made.decision.options[0] if made.decision is not None else None
+        assert choice is not None
+        made.play(choice)
+    assert made.state.problems() == []
+    assert "core_193" in _codes(made.state.observe(A).seats[B].plots)
+    assert _codes(made.state.observe(2).seats[B].plots) == []

@@ -75,7 +75,7 @@ def test_a_reprint_reads_as_its_first_printing() -> None:
 
 
 def test_an_unknown_card_says_so() -> None:
-    assert card_text("core_66", "en") == ((("The text of this card is not in the program yet.", "italic"),),)
+    assert card_text("acoa_1", "en") == ((("The text of this card is not in the program yet.", "italic"),),)
     with pytest.raises(UnknownCardError):
         card_text("core_9999", "en")
 

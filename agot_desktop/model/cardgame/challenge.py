@@ -9,6 +9,7 @@ from __future__ import annotations
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.choices import pick_cards, pick_option
 from agot_desktop.model.cardgame.claim import ClaimFrame
+from agot_desktop.model.cardgame.costs import gold_of
 from agot_desktop.model.cardgame.expiry import end_of
 from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.redirect import Redirect, TakeOver
@@ -19,8 +20,9 @@ from agot_desktop.model.cardgame.taking_part import (
     eligible_defenders,
     most_on_side,
 )
-from agot_desktop.model.cardgame.taxes import can_pay_tax, pay_tax
+from agot_desktop.model.cardgame.taxes import can_pay_tax, pay_due, pay_tax, total_tax
 from agot_desktop.model.cardgame.telling import tell
+from agot_desktop.model.cardgame.tolls import affordable, prices, tolls
 from agot_desktop.model.cardgame.windows import action_window, open_window
 from agot_desktop.model.kernel.decision import Choice
 from agot_desktop.model.kernel.event import DONE, Event
@@ -56,12 +58,10 @@ def challenge_choices(state: CardState, seat: int) -> list[Choice]:
     found: list[Choice] = []
     for kind in KINDS:
         attackers = eligible_attackers(state, seat, kind)
-        if not attackers or (
-            len(attackers) == 1 and stats.cannot(state, attackers[0], "ATTACK", kind=kind, alone=True)
-        ):
-            continue
         free = allowed(state, seat, kind)
         for target in state.opponents(seat):
+            if not _some_attack(state, seat, kind, target, attackers):
+                continue
             if not free and not state.rules.more_challenges(state, seat, kind, target):
                 continue
             if stats.player_cannot(state, seat, "INITIATE", kind=kind, against=target):
@@ -74,6 +74,14 @@ def challenge_choices(state: CardState, seat: int) -> list[Choice]:
             if state.rules.may_attack_hand(state, seat, target):
                 found.append(("challenge", kind, target, "hand"))
     return found
+
+
+def _some_attack(state: CardState, seat: int, kind: str, target: int, attackers: list[int]) -> bool:
+    """Whether some of the characters could be declared against the target, prices and prohibitions included."""
+    if not attackers:
+        return False
+    able = affordable(state, seat, attackers, "ATTACK", total_tax(state, seat, "INITIATE", kind, target))
+    return bool(able) and not (len(able) == 1 and stats.cannot(state, able[0], "ATTACK", kind=kind, alone=True))
 
 
 def start_challenge(state: CardState, seat: int, kind: str, target: int, against_hand: bool = False) -> None:
@@ -104,7 +112,9 @@ def start_challenge(state: CardState, seat: int, kind: str, target: int, against
 def _ask_attackers(state: CardState, top: DeclareAttack) -> None:
     challenge = state.challenge
     assert challenge is not None
-    candidates = sorted(eligible_attackers(state, challenge.attacker, challenge.kind))
+    seat = challenge.attacker
+    tax = total_tax(state, seat, "INITIATE", challenge.kind, challenge.defender)
+    candidates = sorted(affordable(state, seat, eligible_attackers(state, seat, challenge.kind), "ATTACK", tax))
     most = min(len(candidates), most_on_side(state, "attacking"))
     pick_cards(
         state,
@@ -116,6 +126,8 @@ def _ask_attackers(state: CardState, top: DeclareAttack) -> None:
         max(1, most),
         "attackers",
         never_alone=_never_alone(state, candidates, "ATTACK"),
+        prices=prices(state, candidates, "ATTACK"),
+        budget=gold_of(state, seat) - tax,
     )
 
 
@@ -130,6 +142,12 @@ def _pay_to_attack(state: CardState, top: DeclareAttack) -> None:
     challenge = state.challenge
     assert challenge is not None
     pay_tax(state, challenge.attacker, "INITIATE", challenge.kind, challenge.defender)
+
+
+def _pay_for_attackers(state: CardState, top: DeclareAttack) -> None:
+    challenge = state.challenge
+    assert challenge is not None
+    pay_due(state, challenge.attacker, tolls(state, top.picked, "ATTACK"))
 
 
 def _declare_attackers(state: CardState, top: DeclareAttack) -> None:
@@ -183,6 +201,7 @@ class DeclareAttack(Frame):
     STEPS = (
         ("attackers", Do(_ask_attackers)),
         ("pay", Do(_pay_to_attack)),
+        ("pay for attackers", Do(_pay_for_attackers)),
         ("declare", Do(_declare_attackers)),
         ("redirect", Do(_redirect)),
     )
@@ -250,14 +269,26 @@ def _ask_side(state: CardState, seat: int) -> None:
     assert challenge is not None
     if stats.player_cannot(state, seat, "DECLARE_DEFENDERS", kind=challenge.kind):
         return
-    candidates = sorted(eligible_defenders(state, seat))
+    candidates = sorted(affordable(state, seat, eligible_defenders(state, seat), "DEFEND"))
     most = len(candidates)
     if len(challenge.attackers) == 1 and stats.has_keyword(state, challenge.attackers[0], "Joust"):
         most = min(most, 1)
     most = min(most, most_on_side(state, "defending") - len([i for i in challenge.defenders if i != challenge.hand]))
     if candidates and most > 0:
         alone = () if challenge.defenders else _never_alone(state, candidates, "DEFEND")
-        pick_cards(state, seat, "defenders", -1, candidates, 0, most, "defenders", never_alone=alone)
+        pick_cards(
+            state,
+            seat,
+            "defenders",
+            -1,
+            candidates,
+            0,
+            most,
+            "defenders",
+            never_alone=alone,
+            prices=prices(state, candidates, "DEFEND"),
+            budget=gold_of(state, seat),
+        )
 
 
 def _declared_before(challenge: Challenge) -> bool:
@@ -301,6 +332,10 @@ def _after_commander(state: CardState, top: StealthAndDefenders) -> None:
             top.goto("stealth")
 
 
+def _pay_for_defenders(state: CardState, top: StealthAndDefenders) -> None:
+    pay_due(state, top.side, tolls(state, top.picked, "DEFEND"))
+
+
 def _declare_defenders(state: CardState, top: StealthAndDefenders) -> None:
     challenge = state.challenge
     assert challenge is not None
@@ -342,6 +377,7 @@ class StealthAndDefenders(Frame):
         ("support", Do(_ask_supporters)),
         ("commander", Do(_ask_commander)),
         ("taken over", Do(_after_commander)),
+        ("pay", Do(_pay_for_defenders)),
         ("declare", Do(_declare_defenders)),
     )
 

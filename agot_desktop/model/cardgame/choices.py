@@ -33,9 +33,16 @@ def run_options(
     chosen: tuple[int, ...],
     ordered: bool,
     never_alone: tuple[int, ...] = (),
+    prices: tuple[tuple[int, int], ...] = (),
+    budget: int = 0,
 ) -> list[Choice]:
-    """The next picks of a run, with `done` where the run may end; those of `never_alone` only with others."""
+    """The next picks of a run, with `done` where the run may end; those of `never_alone` only with others. `prices`:
+    what some of the candidates cost, all together no more than `budget`."""
     options: list[Choice] = []
+    cost = dict(prices)
+    left = budget - sum([cost.get(i, 0) for i in chosen])
+    if cost:
+        candidates = tuple([i for i in candidates if i in chosen or cost.get(i, 0) <= left])
     if len(chosen) < most:
         rest = groups(state, candidates)
         last = chosen[-1] if chosen else -1
@@ -44,7 +51,9 @@ def run_options(
             free = [i for i in rest[n] if i not in chosen]
             if not free:
                 continue
-            later = 0 if ordered else sum([len(g) for g in rest[n + 1 :]])
+            if cost:
+                free = [i for i in free if i == free[0] or cost.get(i, 0) <= left - cost.get(free[0], 0)]
+            later = 0 if ordered else sum([_payable(g, cost, left - cost.get(free[0], 0)) for g in rest[n + 1 :]])
             possible = len(candidates) - len(chosen) if ordered else len(free) + later
             if not chosen and free[0] in never_alone and (most < 2 or possible < 2):
                 continue
@@ -55,8 +64,23 @@ def run_options(
     return sorted(options)
 
 
+def _payable(group: list[int], cost: dict[int, int], left: int) -> int:
+    """How many cards of a group could each be paid for."""
+    return len([i for i in group if cost.get(i, 0) <= left]) if cost else len(group)
+
+
 def _ask_cards(state: CardState, top: PickCards) -> Decision | None:
-    options = run_options(state, top.candidates, top.least, top.most, top.chosen, top.ordered, top.never_alone)
+    options = run_options(
+        state,
+        top.candidates,
+        top.least,
+        top.most,
+        top.chosen,
+        top.ordered,
+        top.never_alone,
+        top.prices,
+        top.budget,
+    )
     if not options or options == [DONE]:
         return None
     n = len(top.chosen)
@@ -86,7 +110,7 @@ def _hand_over(state: CardState, top: PickCards) -> None:
 @frame
 class PickCards(Frame):
     """A run of single picks out of `candidates`, from `least` to `most`, ids rising unless `ordered`; `never_alone`:
-    those that may not be all that is picked."""
+    those that may not be all that is picked; `prices`: pairs (card, gold), together no more than `budget`."""
 
     seat: int
     kind: str
@@ -97,6 +121,8 @@ class PickCards(Frame):
     slot: str
     ordered: bool = False
     never_alone: tuple[int, ...] = ()
+    prices: tuple[tuple[int, int], ...] = ()
+    budget: int = 0
     chosen: tuple[int, ...] = ()
     pc: int = 0
 
@@ -114,6 +140,8 @@ def pick_cards(
     slot: str,
     ordered: bool = False,
     never_alone: tuple[int, ...] = (),
+    prices: tuple[tuple[int, int], ...] = (),
+    budget: int = 0,
 ) -> None:
     """Asks a seat for cards and hands them to the running frame's `take(slot, ids)`; with less than `least` candidates
     all are taken. Who chooses among hidden cards sees them."""
@@ -122,7 +150,21 @@ def pick_cards(
         card = state.cards[i]
         if card.zone in SEEN_WHILE_CHOOSING and not (card.owner == seat and card.zone == "hand"):
             learn(state, i, 1 << seat)
-    state.push(PickCards(seat, kind, source, tuple(candidates), min(least, most), most, slot, ordered, never_alone))
+    state.push(
+        PickCards(
+            seat,
+            kind,
+            source,
+            tuple(candidates),
+            min(least, most),
+            most,
+            slot,
+            ordered,
+            never_alone,
+            prices,
+            budget,
+        )
+    )
 
 
 def _ask_occurrence(state: CardState, top: PickOccurrence) -> Decision | None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from agot_desktop.model.cardgame.abilities.compiler import AbilityDef, ChangeDef
 from agot_desktop.model.cardgame.abilities.registry import definition, part_at
 from agot_desktop.model.cardgame.state import CardState, Modifier, Scope
+from agot_desktop.model.cardgame.terms import STRENGTH_CHANGED
 
 if TYPE_CHECKING:
     from agot_desktop.model.cardgame.abilities.base import Test
@@ -97,8 +98,9 @@ class Index:
     """The tables of one position. `controlled[seat]`: ids in play that the seat controls, moribund ones too, its
     revealed plot included; `characters[seat]`: those of them that are characters; `attached`: attachments;
     `ambush[seat]`: cards with Ambush in hand; `immunity`: a card may be immune to something; `volatile`: a condition
-    may make an attachment illegal at any time; `barring`: a text may say "No attachments" of a card; `changes`: by kind
-    of change; `actions`: by seat; `after`, `to`, `of`, `passive`: by kind of event; `tables`: all of these six.
+    may make an attachment illegal at any time; `barring`: a text may say "No attachments" of a card; `strengths`: the
+    cards whose texts ask for changes of STR, -1 for a waiting effect; `changes`: by kind of change; `actions`: by seat;
+    `after`, `to`, `of`, `passive`: by kind of event; `tables`: all of these six.
 
     The lists in the tables may be shared by several indexes: they are never altered, `_add` puts a new one in place."""
 
@@ -116,6 +118,7 @@ class Index:
         "in_play",
         "of",
         "passive",
+        "strengths",
         "tables",
         "to",
         "volatile",
@@ -138,6 +141,7 @@ class Index:
         self.by_phase: dict[str, list[list[Live]]] = {}
         self.waiting: dict[str, list[Any]] = {}
         self.immunity = self.volatile = self.barring = False
+        self.strengths: tuple[int, ...] = ()
 
     def copy(self) -> Index:
         """An index with the same tables, to which more can be added."""
@@ -149,6 +153,7 @@ class Index:
         new.tables = (new.changes, new.actions, new.after, new.to, new.of, new.passive)
         new.by_phase, new.waiting = {}, {}
         new.immunity, new.volatile, new.barring = self.immunity, self.volatile, self.barring
+        new.strengths = self.strengths
         return new
 
 
@@ -163,7 +168,7 @@ class Block:
     """What the cards of one zone of one seat bring into every index, as long as the same cards lie there under the same
     control: `entries`; `sides`: (controller, ids, characters among them) of cards in play; the rest as in `Index`."""
 
-    __slots__ = ("ambush", "barring", "controllers", "entries", "ids", "immunity", "sides", "volatile")
+    __slots__ = ("ambush", "barring", "controllers", "entries", "ids", "immunity", "sides", "strengths", "volatile")
 
     def __init__(self, ids: list[int], controllers: list[int]) -> None:
         self.ids = ids
@@ -171,6 +176,7 @@ class Block:
         self.entries: list[Entry] = []
         self.sides: list[tuple[int, list[int], list[int]]] = []
         self.ambush: list[int] = []
+        self.strengths: tuple[int, ...] = ()
         self.immunity = False
         self.volatile = False
         self.barring = False
@@ -198,6 +204,8 @@ def build(state: CardState) -> Index:
         part = part_at(state.pool, delayed.address)
         for kind in part.kinds:
             _add(index.waiting, kind, (delayed, part))
+            if kind == STRENGTH_CHANGED:
+                index.strengths = (*index.strengths, -1)
     if "becomes" in index.changes:
         _retype(index)
     return index
@@ -217,7 +225,8 @@ def _ground(state: CardState) -> Index:
         for controller, controlled, characters in block.sides:
             index.controlled[controller] += controlled
             index.characters[controller] += characters
-        index.controlled[number] += seat.plot
+        for i in seat.plot:
+            index.controlled[cards[i].controller].append(i)
         _merge(index, block)
         for zone, row in blocks.items():
             if zone != "play":
@@ -244,6 +253,7 @@ def _merge(index: Index, block: Block) -> None:
     index.immunity = index.immunity or block.immunity
     index.volatile = index.volatile or block.volatile
     index.barring = index.barring or block.barring
+    index.strengths += block.strengths
 
 
 def _new_blocks(state: CardState) -> dict[str, list[Block]]:
@@ -270,6 +280,8 @@ def _block(state: CardState, zone: str, ids: list[int]) -> Block:
             if entries is None:
                 entries = known[key] = _entries(state, i, found.live[zone])
             block.entries += entries
+            if found.strengths:
+                block.strengths = (*block.strengths, i)
         if zone == "hand" and "Ambush" in found.facts.keywords:
             block.ambush.append(i)
         elif zone == "play" and found.immune:

@@ -30,6 +30,8 @@ def move(state: CardState, card: int, zone: str, at: str = BOTTOM) -> None:
     found.zone = zone
     if old == "play":
         _forget_play(state, card, found)
+    elif old == "plot":
+        found.controller = found.owner
     if zone in OPEN_ZONES:
         found.known = 0
     elif old in OPEN_ZONES:

@@ -11,7 +11,9 @@ from agot_desktop.model.cardgame.choices import pick_option
 from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.taking_part import declarable, most_on_side
+from agot_desktop.model.cardgame.taxes import pay_due
 from agot_desktop.model.cardgame.telling import tell
+from agot_desktop.model.cardgame.tolls import affordable, tolls
 from agot_desktop.model.kernel.decision import Choice
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
@@ -28,12 +30,14 @@ def sides(state: CardState, card: int) -> list[str]:
     if state.cards[card].kneeling or state.cards[card].moribund or challenge.kind not in stats.naval_icons(state, card):
         return []
     seat = state.cards[card].controller
+    barred = stats.player_cannot(state, seat, "DECLARE_DEFENDERS", kind=challenge.kind)
     against = {"attacking": challenge.defender, "defending": challenge.attacker}
     return [
         side
         for side, deed in SIDES
         if seat != against[side]
-        and not (side == "defending" and card in challenge.stealthed)
+        and not (side == "defending" and (barred or card in challenge.stealthed))
+        and affordable(state, seat, [card], deed)
         and declarable(state, card, challenge.kind, deed)
         and len(getattr(challenge, side[:-3] + "ers")) < most_on_side(state, side)
     ]
@@ -52,6 +56,10 @@ def _ask(state: CardState, top: NavalDeclare) -> None:
     top.side = found[0]
     if len(found) > 1:
         pick_option(state, top.seat, "option", top.card, [("option", 1), ("option", 2)], "side")
+
+
+def _pay(state: CardState, top: NavalDeclare) -> None:
+    pay_due(state, top.seat, tolls(state, (top.card,), dict(SIDES)[top.side]))
 
 
 def _declare(state: CardState, top: NavalDeclare) -> None:
@@ -86,7 +94,7 @@ class NavalDeclare(Frame):
     side: str = ""
     pc: int = 0
 
-    STEPS = (("side", Do(_ask)), ("declare", Do(_declare)))
+    STEPS = (("side", Do(_ask)), ("pay", Do(_pay)), ("declare", Do(_declare)))
 
     def take(self, slot: str, value: Choice) -> None:
         """The side."""

@@ -13,6 +13,7 @@ from agot_desktop.model.cardgame.observation import (
     SeatView,
     TitleView,
 )
+from agot_desktop.model.cardgame.plot_decks import deck_used_by
 from agot_desktop.model.cardgame.state import Card, CardState, Challenge
 
 
@@ -88,6 +89,7 @@ def _seat(state: CardState, viewer: int, number: int) -> SeatView:
 
     free = [i for i in state.index.controlled[number] if cards[i].zone == "play" and cards[i].attached_to < 0]
     hand = seat.hand_of_the_king
+    plot, deck = stats.revealed_plot(state, number), deck_used_by(state, number)
     return SeatView(
         seat=number,
         house=seat.house,
@@ -100,16 +102,16 @@ def _seat(state: CardState, viewer: int, number: int) -> SeatView:
         hand_count=len(seat.hand),
         deck_count=len(seat.deck),
         shadows_count=len(seat.shadows),
-        plots_count=len(seat.plots),
+        plots_count=len(state.seats[deck].plots),
         play=shown(free),
         beside=shown(seat.beside),
         hand=known(seat.hand),
         shadows=known(seat.shadows),
         discard=shown(seat.discard),
         dead=shown(seat.dead),
-        plots=known(seat.plots),
-        plot=shown(seat.plot[-1:])[0] if seat.plot else None,
-        used=shown(seat.used),
+        plots=known(state.seats[deck].plots),
+        plot=_card(state, plot, viewer) if plot >= 0 else None,
+        used=shown(state.seats[deck].used),
         hand_of_the_king=_card(state, hand, viewer) if hand >= 0 else None,
         known_deck=tuple([_card(state, i, viewer) for i in seat.deck if viewer >= 0 and knows(cards[i], viewer)]),
         challenges_made=seat.challenges,

@@ -48,7 +48,7 @@ def _cards(state: CardState, found: list[str]) -> None:
         if card.zone != "play":
             if card.power or (card.attachments and card.zone != "beside") or card.moribund:
                 found.append(f"card {i} in {card.zone} is not bare")
-            if card.controller != card.owner:
+            if card.controller != card.owner and card.zone != "plot":
                 found.append(f"card {i} in {card.zone} is controlled by seat {card.controller}")
         if card.zone not in ("play", "under") and card.attached_to >= 0:
             found.append(f"card {i} in {card.zone} is attached to {card.attached_to}")

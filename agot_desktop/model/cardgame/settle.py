@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.attachments import illegal
 from agot_desktop.model.cardgame.state import POWER, TABLE, TOKENS, CardState
+from agot_desktop.model.cardgame.strength_watch import watch_strengths
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.frame import Do, Frame, frame
 from agot_desktop.model.kernel.game import LogEntry
@@ -26,6 +27,8 @@ def settle(state: CardState) -> None:
         state.rules.settle_tokens(state)
     index = state.index
     changes = index.changes
+    if index.strengths or state.strengths:
+        watch_strengths(state)
     if (
         what & (POWER | TOKENS | TABLE)
         or "no_power_count" in changes

@@ -236,7 +236,8 @@ class CardState(GameState):
     `printed`: the facts of each card by id, made anew whenever a card's `code` changes; `entries`, `blocks`, `ground`:
     see `index.py`; `deciding`: the seat whose choice is being applied; `windows`: how many windows are open (a second
     one is never opened inside the first); `titles`: who holds each title in play, -1 for nobody; `ending`: the power
-    condition is met and only title changes are left before the end (KM-15).
+    condition is met and only title changes are left before the end (KM-15); `strengths`: the STR of the characters in
+    play when it was looked at last, by id and stay, as long as a text asks for changes of it.
     """
 
     GAME: ClassVar[str] = "cards"
@@ -261,6 +262,7 @@ class CardState(GameState):
     titles: dict[str, int] = field(default_factory=dict)
     ending: bool = False
     skipped: tuple[str, ...] = ()
+    strengths: dict[str, int] = field(default_factory=dict)
     challenge: Challenge | None = None
     last_challenge: Shared[Challenge | None] = None
     moribund: list[int] = field(default_factory=list)

@@ -321,9 +321,15 @@ def player_cannot(
 
 
 def revealed_plot(state: CardState, seat: int) -> int:
-    """The revealed plot of a seat, or -1."""
+    """The plot that the seat has revealed, or -1; it may have come out of another player's plot deck."""
     pile = state.seats[seat].plot
-    return pile[-1] if pile else -1
+    if len(pile) == 1 and state.cards[pile[0]].controller == seat:
+        return pile[0]
+    for other in state.seats:
+        for i in other.plot:
+            if state.cards[i].controller == seat:
+                return i
+    return -1
 
 
 def player_sum(state: CardState, kind: str, seat: int) -> int:
@@ -354,15 +360,20 @@ def initiative(state: CardState, seat: int) -> int:
 
 def income(state: CardState, seat: int) -> int:
     """What the player takes when he counts income now, at least 0 (MAR-02)."""
+    value = plot_gold(state, seat)
+    if not any([in_force(a, state) for a in state.index.changes.get("no_income_symbols", ())]):
+        value += sum([state.printed[i].income for i in state.index.controlled[seat] if state.cards[i].zone == "play"])
+    return max(0, value + state.rules.income_bonus(state, seat))
+
+
+def plot_gold(state: CardState, seat: int) -> int:
+    """The gold value of the seat's revealed plot with all changes (COMP-19)."""
     plot = revealed_plot(state, seat)
     value = 0 if plot < 0 else state.printed[plot].plot_gold or 0
     for active in state.index.changes.get("set_plot_gold", ()):
         if in_force(active, state) and seat in active.seats(state):
             value = min(value, active.value(state))
-    value += player_sum(state, "plot_gold", seat)
-    if not any([in_force(a, state) for a in state.index.changes.get("no_income_symbols", ())]):
-        value += sum([state.printed[i].income for i in state.index.controlled[seat] if state.cards[i].zone == "play"])
-    return max(0, value + state.rules.income_bonus(state, seat))
+    return value + player_sum(state, "plot_gold", seat)
 
 
 def influence(state: CardState, card: int) -> int:

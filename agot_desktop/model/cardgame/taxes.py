@@ -42,9 +42,13 @@ def can_pay_tax(state: CardState, seat: int, deed: str, kind: str, against: int)
 def pay_tax(state: CardState, seat: int, deed: str, kind: str, against: int) -> None:
     """Pays the duties of the deed; the running frame must return right after this call."""
     if "tax:" + deed in state.index.changes:
-        due = taxes(state, seat, deed, kind, against)
-        if due:
-            state.push(PayTax(seat=seat, due=tuple(due)))
+        pay_due(state, seat, tuple(taxes(state, seat, deed, kind, against)))
+
+
+def pay_due(state: CardState, seat: int, due: tuple[tuple[int, int], ...]) -> None:
+    """Pays gold to several receivers, pairs (gold, receiver); the running frame must return right after this call."""
+    if due:
+        state.push(PayTax(seat=seat, due=due))
 
 
 def _pay(state: CardState, top: PayTax) -> None:

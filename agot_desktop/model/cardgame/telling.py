@@ -15,7 +15,9 @@ SECRET: Final = frozenset(
 """Events whose cards only those may read who know them, unless they were open before (`flags` holds `open`)."""
 SEEN_BY_OWNER: Final = frozenset({"hand", "shadows", "plots", "aside"})
 """The hidden zones that their owner may look into."""
-SILENT: Final = frozenset({"phase_ends", "challenge_ended", "sides_declared", "claim_made"})
+SILENT: Final = frozenset(
+    {"phase_opened", "phase_ends", "challenge_ended", "sides_declared", "claim_made", "strength_changed"}
+)
 
 
 def tell(state: CardState, event: Event) -> None:

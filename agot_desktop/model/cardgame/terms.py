@@ -137,3 +137,6 @@ LEGALITIES: Final[tuple[Legality, ...]] = get_args(Legality)
 LEGAL: Final = "legal"
 RESTRICTED: Final = "restricted"
 BANNED: Final = "banned"
+
+STRENGTH_CHANGED: Final = "strength_changed"
+"""The event that is told, as long as a text asks for it, when the STR of a character in play has changed."""

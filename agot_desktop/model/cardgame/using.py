@@ -28,9 +28,9 @@ class Offer:
 
 
 def user_of(state: CardState, card: int) -> int:
-    """Who uses the texts of a card: its controller in play, else its owner."""
+    """Who uses the texts of a card: its controller in play, for a plot who has revealed it, else its owner."""
     found = state.cards[card]
-    return found.controller if found.zone == "play" else found.owner
+    return found.controller if found.zone in ("play", "plot") else found.owner
 
 
 def is_event(state: CardState, card: int) -> bool:
@@ -73,7 +73,7 @@ def usable(state: CardState, live: Live, seat: int, scope: Scope) -> bool:
     if is_event(state, card):
         if not may_play(state, card, seat, scope):
             return False
-    elif "cannot:TRIGGER" in state.index.changes and stats.cannot(state, card, "TRIGGER", by=seat):
+    elif not may_trigger(state, card, seat, scope):
         return False
     if ability.when is not None and not ability.when(state, scope):
         return False
@@ -83,6 +83,23 @@ def usable(state: CardState, live: Live, seat: int, scope: Scope) -> bool:
         if not spec.dependent and not spec.enough(state, scope):
             return False
     return ability.could(state, scope)
+
+
+def may_trigger(state: CardState, card: int, seat: int, scope: Scope) -> bool:
+    """Whether an ability of the card may be used at all: prohibitions, and what using it costs besides its price."""
+    from agot_desktop.model.cardgame.abilities.effects.counters import may_pay_gold
+    from agot_desktop.model.cardgame.costs import gold_of
+    from agot_desktop.model.cardgame.tolls import toll_of
+
+    changes = state.index.changes
+    if "cannot:TRIGGER" in changes and stats.cannot(state, card, "TRIGGER", by=seat):
+        return False
+    if "toll:TRIGGER" not in changes:
+        return True
+    gold = toll_of(state, card, "TRIGGER")
+    if gold:
+        scope.names["tax"] = (gold,)
+    return gold <= gold_of(state, seat) and (not gold or may_pay_gold(state, scope))
 
 
 def may_play(state: CardState, card: int, seat: int, scope: Scope) -> bool:
@@ -193,7 +210,8 @@ def start(state: CardState, offer: Offer, seat: int, *, flight_at: int = -1, win
 def begin(state: CardState, ability: AbilityDef, card: int, seat: int, scope: Scope) -> None:
     """Pushes the program of an ability whose use has been allowed, after counting it (TIM-08, TIM-10)."""
     from agot_desktop.model.cardgame.abilities.run import AbilityFrame
-    from agot_desktop.model.cardgame.taxes import pay_tax
+    from agot_desktop.model.cardgame.taxes import pay_due, pay_tax
+    from agot_desktop.model.cardgame.tolls import tolls
 
     if ability.limit is not None:
         key = limit_key(state, ability, card, seat, ability.limit[1])
@@ -213,6 +231,8 @@ def begin(state: CardState, ability: AbilityDef, card: int, seat: int, scope: Sc
     state.push(AbilityFrame(address=ability.address, scope=scope, event=event))
     if event:
         pay_tax(state, seat, "PLAY", "event", -1)
+    elif ability.sort in ("action", "response"):
+        pay_due(state, seat, tolls(state, (card,), "TRIGGER"))
 
 
 _ = Any

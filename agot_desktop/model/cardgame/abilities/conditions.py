@@ -160,10 +160,11 @@ class Happened(Condition):
 
 
 def period_start(state: CardState, period: str) -> int:
-    """Where this challenge or phase began in the history of the round."""
+    """Where this challenge or phase began in the history of the round; a phase begins before cards come out of
+    Shadows (RND-04)."""
     if period == "challenge" and state.challenge is None:
         return len(state.history)
-    kind = {"phase": "phase_begins", "challenge": "challenge_declared"}.get(period)
+    kind = {"phase": "phase_opened", "challenge": "challenge_declared"}.get(period)
     if kind is None:
         return 0
     for number in range(len(state.history) - 1, -1, -1):

@@ -276,7 +276,7 @@ class ControlledBy(Filter):
 
         def test(state: CardState, scope: Scope, card: int) -> bool:
             found = state.cards[card]
-            return (found.controller if found.zone == "play" else found.owner) in seats(state, scope)
+            return (found.controller if found.zone in ("play", "plot") else found.owner) in seats(state, scope)
 
         return test
 

@@ -55,9 +55,7 @@ _PLAYER_MEASURES: dict[str, Callable[[CardState, int], int]] = {
     "CLAIM": stats.claim,
     "INITIATIVE": stats.initiative,
     "INCOME": stats.income,
-    "PLOT_GOLD": lambda s, p: (
-        s.facts(stats.revealed_plot(s, p)).plot_gold or 0 if stats.revealed_plot(s, p) >= 0 else 0
-    ),
+    "PLOT_GOLD": lambda s, p: max(0, stats.plot_gold(s, p)),
     "HAND_SIZE": lambda s, p: len(s.seats[p].hand),
     "CHARACTERS": lambda s, p: sum(
         [1 for i in s.index.controlled[p] if s.cards[i].zone == "play" and stats.card_type(s, i) == "character"]

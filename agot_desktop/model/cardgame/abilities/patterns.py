@@ -231,6 +231,21 @@ class Revealed(Pattern):
 
 
 @word
+class Shown(Pattern):
+    """A player has shown a matching card of his own to everybody: revealed it by whosever effect."""
+
+    filter: Filter
+    by: Players
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("revealed",)
+
+    def match(self, unit: Unit) -> EventTest:
+        test, by = self.filter.test(unit), self.by.seats(unit)
+        return lambda s, c, e: any([s.cards[i].owner in by(s, c) and test(s, c, i) for i in e.cards or (e.subject,)])
+
+
+@word
 class PutInPile(Pattern):
     """A card arrived in a dead pile: a character died, or a card was put there."""
 
@@ -241,7 +256,13 @@ class PutInPile(Pattern):
 
     def match(self, unit: Unit) -> EventTest:
         by = self.by.seats(unit)
-        return lambda s, c, e: s.cards[e.subject].owner in by(s, c)
+        return lambda s, c, e: s.cards[e.subject].owner in by(s, c) and _goes_to_dead_pile(s, e)
+
+
+def _goes_to_dead_pile(state: CardState, event: Event) -> bool:
+    """A character that died arrives at the end of the window (TIM-22), unless a text has sent it elsewhere."""
+    card = state.cards[event.subject]
+    return event.kind != "killed" or (card.moribund or card.zone) == "dead"
 
 
 @word

@@ -43,7 +43,8 @@ def leaves_enough(rest: list[Demands]) -> CardTest:
 
 def feasible(state: CardState, scope: Scope, demands: list[Demand], given: frozenset[int]) -> bool:
     """Whether the demands can be met without the cards that are `given` already."""
-    if sum([d.n for d in demands if d.what == "gold"]) > gold_of(state, scope.you):
+    gold = sum([d.n for d in demands if d.what == "gold"])
+    if gold and gold + int(scope.names.get("tax", (0,))[0]) > gold_of(state, scope.you):
         return False
     knelt = _assign(state, [d for d in demands if d.what == "knelt"], given)
     if knelt is None:

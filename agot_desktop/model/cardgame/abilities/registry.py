@@ -13,6 +13,7 @@ from typing import Any
 
 from agot_desktop.model.cardgame.abilities.base import CardTest, Test, Word, walk
 from agot_desktop.model.cardgame.pool import Facts, Pool
+from agot_desktop.model.cardgame.terms import STRENGTH_CHANGED
 
 _TREES: dict[str, tuple[Word, ...]] = {}
 _NO_TEXT_NEEDED = frozenset({"house", "title"})
@@ -66,7 +67,8 @@ class Definition:
     """One card ready for play: its facts and compiled abilities.
 
     `zones`: where any of its texts is alive; `live`: its abilities by zone; `immune`: may be immune by a printed
-    keyword; `attach_to`, `on_house`, `play_only`: see `parts`; `complete`: whether its abilities are known here."""
+    keyword; `strengths`: its texts ask for changes of STR; `attach_to`, `on_house`, `play_only`: see `parts`;
+    `complete`: whether its abilities are known here."""
 
     __slots__ = (
         "abilities",
@@ -77,6 +79,7 @@ class Definition:
         "live",
         "on_house",
         "play_only",
+        "strengths",
         "when_revealed",
         "zones",
     )
@@ -91,6 +94,7 @@ class Definition:
         self.on_house = False
         self.play_only: tuple[Test, ...] = ()
         self.when_revealed: Any = None
+        self.strengths = False
         self.complete = False
 
 
@@ -141,6 +145,7 @@ def tree_of(pool: Pool, facts: Facts) -> tuple[Word, ...] | None:
 def _compile(book: _Book, facts: Facts) -> Definition:
     from agot_desktop.model.cardgame.abilities.compiler import Unit
     from agot_desktop.model.cardgame.abilities.parts import AttachTo, OnHouse, PlayOnly, compile_part
+    from agot_desktop.model.cardgame.abilities.patterns import OfCard
 
     made = Definition(facts)
     pool = book.pool()
@@ -149,6 +154,7 @@ def _compile(book: _Book, facts: Facts) -> Definition:
     if tree is None:
         return made
     made.complete = True
+    made.strengths = any([isinstance(w, OfCard) and w.kind == STRENGTH_CHANGED for part in tree for w in walk(part)])
     abilities: list[Any] = []
     name = facts.id if facts.id in book.own else facts.reprint_of or facts.id
     for place, part in enumerate(tree):

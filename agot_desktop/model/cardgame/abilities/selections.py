@@ -353,6 +353,9 @@ class Pile(Zone):
         def get(state: CardState, scope: Scope) -> list[int]:
             found: list[int] = []
             for seat in seats(state, scope):
+                if zone == "plot":
+                    found += [i for i in (stats.revealed_plot(state, seat),) if i >= 0]
+                    continue
                 ids = state.seats[seat].zone(zone)
                 found += ids[:top] if top and zone == "deck" else ids[-top:] if top else ids
             return found
@@ -381,9 +384,16 @@ def ignores(state: CardState, scope: Scope, card: int) -> bool:
 
 
 class Selection(Word):
-    """Cards that an effect is done to."""
+    """Cards that an effect is done to. `select` and `could` are what `select()` and `could_select()` ask of selections
+    that are defined elsewhere."""
 
     __slots__ = ()
+
+    def select(self, unit: Unit, legal: CardTest) -> Cards:
+        raise TypeError(f"{type(self).__name__} selects nothing")
+
+    def could(self, unit: Unit, legal: CardTest) -> Test:
+        raise TypeError(f"{type(self).__name__} selects nothing")
 
 
 @word
@@ -452,6 +462,8 @@ def select(unit: Unit, what: Word, legal: CardTest) -> Cards:
         return lambda s, c: tuple([i for i in ids(s, c) if test(s, c, i)][-1:])
     if isinstance(what, Filter):
         what = Each(what, PLAY)
+    if isinstance(what, Selection) and not isinstance(what, Each):
+        return what.select(unit, legal)
     assert isinstance(what, Each)
     ids, test = what.in_.ids(unit), what.filter.test(unit)
     return lambda s, c: tuple([i for i in ids(s, c) if test(s, c, i) and legal(s, c, i) and not ignores(s, c, i)])
@@ -557,6 +569,8 @@ def could_select(unit: Unit, what: Word, legal: CardTest) -> Test:
             n = what.n.value(probe)
             return lambda s, c: n(s, c) > 0 and _some(s, c, ids(s, c), test, legal)
         return lambda s, c: _some(s, c, ids(s, c), test, legal)
+    if isinstance(what, Selection):
+        return what.could(probe, legal)
     assert isinstance(what, Filter)
     test = what.test(probe)
     return lambda s, c: _some(s, c, s.index.in_play, test, legal)

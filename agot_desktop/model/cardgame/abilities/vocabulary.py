@@ -24,7 +24,9 @@ from agot_desktop.model.cardgame.abilities import selections as se
 from agot_desktop.model.cardgame.abilities.allowances import counts_unopposed as counts_unopposed
 from agot_desktop.model.cardgame.abilities.allowances import more_challenges as more_challenges
 from agot_desktop.model.cardgame.abilities.base import Effect, Filter, Number, Part, Players, Word, number
+from agot_desktop.model.cardgame.abilities.choosing import choose_from_each as choose_from_each
 from agot_desktop.model.cardgame.abilities.choosing import choose_player as choose_player
+from agot_desktop.model.cardgame.abilities.choosing import pick_player as pick_player
 from agot_desktop.model.cardgame.abilities.effects import name_facet as name_facet
 from agot_desktop.model.cardgame.abilities.effects import play_event as play_event
 from agot_desktop.model.cardgame.abilities.effects import replace_hand as replace_hand
@@ -36,7 +38,14 @@ from agot_desktop.model.cardgame.abilities.numbers import at_most as at_most
 from agot_desktop.model.cardgame.abilities.numbers import below as below
 from agot_desktop.model.cardgame.abilities.numbers import exactly as exactly
 from agot_desktop.model.cardgame.abilities.numbers import more_than as more_than
+from agot_desktop.model.cardgame.abilities.plots import copy_revealed as copy_revealed
+from agot_desktop.model.cardgame.abilities.plots import opens_window as opens_window
+from agot_desktop.model.cardgame.abilities.plots import plots_chosen as plots_chosen
+from agot_desktop.model.cardgame.abilities.plots import reveal_plot as reveal_plot
+from agot_desktop.model.cardgame.abilities.plots import swap_plot_decks as swap_plot_decks
 from agot_desktop.model.cardgame.abilities.sparing import unless as unless
+from agot_desktop.model.cardgame.abilities.tolls import toll as toll
+from agot_desktop.model.cardgame.terms import STRENGTH_CHANGED
 
 # references and players
 THIS, ATTACHED, IT, SUBJECT = se.This(), se.Attached(), se.It(), se.Subject()
@@ -386,6 +395,16 @@ def plot_revealed(by: Players = YOU, filter_: Filter = CARD) -> pt.PlotRevealed:
 def cards_revealed(by: Players = ANY_OPPONENT, source: Filter | None = None) -> pt.Revealed:
     """A player's effect revealed cards."""
     return pt.Revealed(by, source)
+
+
+def shown(filter_: Filter, by: Players = ANY_OPPONENT) -> pt.Shown:
+    """A player has shown a card of his own to everybody."""
+    return pt.Shown(filter_, by)
+
+
+def strength_changed(filter_: Filter) -> pt.OfCard:
+    """The STR of a character in play was raised or lowered."""
+    return pt.OfCard(STRENGTH_CHANGED, filter_)
 
 
 def put_in_dead_pile(by: Players) -> pt.PutInPile:
@@ -814,6 +833,7 @@ LANGUAGE: dict[str, Any] = {
         "Players",
         "Word",
         "number",
+        "STRENGTH_CHANGED",
     )
 }
 """Every name that an ability may be written with."""

@@ -1,12 +1,12 @@
-"""What each card does, a module per set, written in the words of `abilities.vocabulary`."""
+"""What each card does, in modules by set, written in the words of `abilities.vocabulary`."""
 
 from __future__ import annotations
 
 import importlib
 from typing import Final
 
-SETS: Final = ("core", "kings_of_the_sea")
-"""The modules, in the order of publication."""
+SETS: Final = ("core", "core_east", "core_neutral", "kings_of_the_sea")
+"""The modules, in the order of publication; a large set has several."""
 
 
 def enter_all() -> None:

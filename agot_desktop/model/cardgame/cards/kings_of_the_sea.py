@@ -2,10 +2,9 @@
 
 from agot_desktop.model.cardgame.abilities.registry import ability
 from agot_desktop.model.cardgame.abilities.vocabulary import *
-from agot_desktop.model.cardgame.cards.core import cheaper_next, honor_guard
+from agot_desktop.model.cardgame.cards.common import KING, KNIGHT, LADY, LORD, QUEEN, cheaper_next, honor_guard
 
 IRONBORN, WARSHIP = trait("Ironborn"), trait("Warship")
-LORD, LADY, KING, QUEEN, KNIGHT = trait("Lord"), trait("Lady"), trait("King"), trait("Queen"), trait("Knight")
 ONLY_KING, ONLY_QUEEN = only_one(CHARACTER & KING), only_one(CHARACTER & QUEEN)
 
 # -- House Greyjoy -----------------------------------------------------------------------------------------------------

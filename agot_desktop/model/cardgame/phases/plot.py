@@ -3,47 +3,37 @@ revealed"."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.abilities.registry import definition
 from agot_desktop.model.cardgame.moves import move
 from agot_desktop.model.cardgame.phases.round import BODIES
-from agot_desktop.model.cardgame.state import CardState, Scope
+from agot_desktop.model.cardgame.plot_decks import (
+    ChosenPlots,
+    plot_choices,
+    recycle,
+    resolve_when_revealed,
+    show_deck,
+    swap_plot,
+)
+from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.telling import tell
-from agot_desktop.model.cardgame.using import begin
 from agot_desktop.model.cardgame.windows import action_window, open_window
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
 
 
-def recycle(state: CardState, seat: int) -> None:
-    """Used plots, and the revealed one, go back when a plot must be chosen and none is left (PLOT-03)."""
-    if state.seats[seat].plots:
-        return
-    back = [*state.seats[seat].used]
-    if state.option("CFG-PLOT-RECYCLE") == "when-needed":
-        back += state.seats[seat].plot
-    for i in sorted(back):
-        move(state, i, "plots")
-        state.own(i).known = (1 << len(state.seats)) - 1
-
-
 def _plot_options(state: CardState, top: ChoosePlots) -> Decision | None:
     if len(top.chosen) >= len(state.seats):
         return None
-    seat = _choosing(state, top)
-    titles: dict[tuple[int, int], int] = {}
-    for i in sorted(state.seats[seat].plots):
-        titles.setdefault((state.cards[i].code, state.cards[i].known), i)
-    options = tuple([("plot", i) for i in titles.values()])
+    seat = _choosers(state)[len(top.chosen)]
+    options = plot_choices(state, seat)
     return Decision(seat, "cardgame.plot", options, hidden=True) if options else None
 
 
-def _choosing(state: CardState, top: ChoosePlots) -> int:
-    order = range(len(state.seats)) if state.round == 1 else state.player_order()
-    return list(order)[len(top.chosen)]
+def _choosers(state: CardState) -> list[int]:
+    """The order in which players are asked for their plots."""
+    return list(range(len(state.seats))) if state.round == 1 else state.player_order()
 
 
 def _choose_plot(state: CardState, top: ChoosePlots, choice: Choice) -> None:
@@ -54,42 +44,47 @@ def _choose_plot(state: CardState, top: ChoosePlots, choice: Choice) -> None:
 def _recycle_all(state: CardState, top: ChoosePlots) -> None:
     for seat in range(len(state.seats)):
         recycle(state, seat)
+        show_deck(state, seat)
 
 
-def _reveal_all(state: CardState, top: ChoosePlots) -> None:
-    """All chosen plots are revealed at once; the old ones go to the used piles (PLOT-01)."""
+def _between(state: CardState, top: ChoosePlots) -> None:
+    """There is no window between choosing and revealing, unless a text opens one (PLOT-02)."""
+    if any([stats.in_force(a, state) for a in state.index.changes.get("opens_window", ())]):
+        action_window(state)
+
+
+def _reveal(state: CardState, top: ChoosePlots) -> None:
     state.pop()
-    for i in top.chosen:
-        swap_plot(state, state.cards[i].owner, i)
-    for i in top.chosen:
-        tell(state, Event("plot_revealed", i, seat=state.cards[i].owner, word="framework"))
+    open_window(state, RevealAll(chosen=top.chosen))
+
+
+@frame
+class ChoosePlots(Frame, ChosenPlots):
+    """Each player chooses a plot in secret, then all are revealed together (PLOT-01, PLOT-02)."""
+
+    chosen: tuple[int, ...] = ()
+    pc: int = 0
+
+    STEPS = (
+        ("recycle", Do(_recycle_all)),
+        ("choose", Ask(_plot_options, _choose_plot)),
+        ("between", Do(_between)),
+        ("reveal", Do(_reveal)),
+    )
+
+
+def _reveal_all(state: CardState, top: RevealAll) -> None:
+    """All chosen plots are revealed at once; the old ones go to the used piles (PLOT-01)."""
+    pairs = list(zip(_choosers(state), top.chosen, strict=False))
+    for seat, plot in pairs:
+        swap_plot(state, seat, plot)
+    for seat, plot in pairs:
+        tell(state, Event("plot_revealed", plot, seat=seat, word="framework"))
     if state.option("CFG-PLOT-RECYCLE") == "when-empty":
         for seat in range(len(state.seats)):
             if not state.seats[seat].plots:
                 for i in sorted(state.seats[seat].used):
                     move(state, i, "plots")
-
-
-def swap_plot(state: CardState, seat: int, plot: int) -> None:
-    """The plot becomes the revealed one; the one before goes to the used pile."""
-    for old in state.seats[seat].plot[:]:
-        if old != plot:
-            move(state, old, "used")
-            tell(state, Event("plot_used", old, seat=seat))
-    if state.cards[plot].zone != "plot":
-        move(state, plot, "plot")
-    state.modifiers = [m for m in state.modifiers if m.until != "plot" or m.source != seat]
-    state.reindex_effects()
-
-
-@frame
-class ChoosePlots(Frame):
-    """Each player chooses a plot in secret, then all are revealed; there is no window between (PLOT-02)."""
-
-    chosen: tuple[int, ...] = ()
-    pc: int = 0
-
-    STEPS = (("recycle", Do(_recycle_all)), ("choose", Ask(_plot_options, _choose_plot)), ("reveal", Do(_reveal_all)))
 
 
 # -- initiative --------------------------------------------------------------------------------------------------------
@@ -141,15 +136,6 @@ def _resolve_revealed(state: CardState, top: RevealWindow, choice: Choice) -> No
     resolve_when_revealed(state, plot)
 
 
-def resolve_when_revealed(state: CardState, plot: int) -> None:
-    """Carries out a plot's "when revealed" text for its owner (PLOT-08)."""
-    text = definition(state.pool, state.cards[plot].code).when_revealed
-    if text is None or stats.blank(state, plot):
-        return
-    seat = state.cards[plot].owner
-    begin(state, text, plot, seat, Scope(plot, seat, len(state.history) - 1))
-
-
 @frame
 class RevealWindow(Frame):
     """The framework window of the Plot phase: reveal, initiative, First Player, "when revealed" (ORD-02, PLOT-11)."""
@@ -165,17 +151,14 @@ class RevealWindow(Frame):
     )
 
 
-def _framework(state: CardState, top: Any) -> None:
-    open_window(state, RevealAll())
-
-
 @frame
 class RevealAll(Frame):
-    """Choosing and revealing, then what follows from it, in one window."""
+    """Revealing the chosen plots, then what follows from it, in one window."""
 
+    chosen: tuple[int, ...] = ()
     pc: int = 0
 
-    STEPS = (("plots", Do(lambda s, f: s.push(ChoosePlots()))), ("rest", Do(lambda s, f: s.push(RevealWindow()))))
+    STEPS = (("plots", Do(_reveal_all)), ("rest", Do(lambda s, f: s.push(RevealWindow()))))
 
 
 @frame
@@ -184,7 +167,11 @@ class PlotPhase(Frame):
 
     pc: int = 0
 
-    STEPS = (("actions before", Do(action_window)), ("plots", Do(_framework)), ("actions after", Do(action_window)))
+    STEPS = (
+        ("actions before", Do(action_window)),
+        ("plots", Do(lambda s, f: s.push(ChoosePlots()))),
+        ("actions after", Do(action_window)),
+    )
 
 
 BODIES["plot"] = lambda state: PlotPhase()

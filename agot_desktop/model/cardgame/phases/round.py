@@ -46,6 +46,7 @@ def begin_phase(state: CardState, name: str) -> None:
     """Sets the phase and pushes its frame."""
     state.phase = name
     state.active_player = NOBODY
+    tell(state, Event("phase_opened", word=name))
     state.touch()
     state.push(PhaseFrame(name=name))
 

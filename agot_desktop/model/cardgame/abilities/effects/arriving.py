@@ -8,6 +8,8 @@ from agot_desktop.model.cardgame.abilities.base import CardTest, Effect, Players
 from agot_desktop.model.cardgame.abilities.compiler import Unit
 from agot_desktop.model.cardgame.abilities.effects.doing import MakeEvents, Simple, in_play_now
 from agot_desktop.model.cardgame.abilities.selections import (
+    Choose,
+    Pick,
     Ref,
     This,
     could_select,
@@ -144,7 +146,14 @@ class Attach(Simple):
         return in_play_now
 
     def could(self, unit: Unit) -> Test:
-        return could_select(unit, self.to, self._bearer(unit))
+        bearer, what = could_select(unit, self.to, self._bearer(unit)), self.what
+        if not isinstance(what, Pick) or self.as_duplicate or not isinstance(self.to, Pick | Choose):
+            return bearer
+        probe = unit.probe()
+        ids, test, on = what.in_.ids(probe), what.filter.test(probe), self.to.filter.test(probe)
+        return lambda s, c: any(
+            [on(s, c, b) and fits(s, i, b, c.you) for i in ids(s, c) if test(s, c, i) for b in s.index.in_play]
+        )
 
 
 @word

@@ -14,6 +14,7 @@ from agot_desktop.model.cardgame.abilities.selections import (
 from agot_desktop.model.cardgame.carry import draw_room
 from agot_desktop.model.cardgame.entering import can_put_into_play, put_into_play_events
 from agot_desktop.model.cardgame.state import CardState, Scope
+from agot_desktop.model.cardgame.uniqueness import same_title
 from agot_desktop.model.kernel.event import Event
 
 
@@ -139,7 +140,8 @@ class Shuffle(Simple):
 @word
 class Search(Effect):
     """Players look through their decks for a matching card - nobody has to find one - reveal it, take it `to` their
-    hand or into play, and shuffle (DRAW-04): one after another, the text's controller first (ADD-16)."""
+    hand, into play or - a copy of this card - under it as its `duplicate` (UNI-05), and shuffle (DRAW-04): one after
+    another, the text's controller first (ADD-16)."""
 
     filter: Filter
     n: int
@@ -166,7 +168,7 @@ class Search(Effect):
                 found = [
                     i
                     for i in state.seats[seat].deck
-                    if test(state, top.scope, i) and (to != "play" or can_put_into_play(state, i, seat))
+                    if test(state, top.scope, i) and _may_take(state, top.scope, i, seat, to)
                 ]
                 pick_cards(state, seat, "pick", top.scope.this, sorted(found), 0, n, f"{slot}@{place}")
 
@@ -197,7 +199,12 @@ class Search(Effect):
                         flags=("same effect",) if before else (),
                     )
                 )
-            if to == "play":
+            if to == "duplicate":
+                made += [
+                    Event("duplicated", i, seat=seat, other=scope.this, source=scope.this, source_seat=scope.you)
+                    for i in cards
+                ]
+            elif to == "play":
                 made += put_into_play_events(state, cards, seat, scope.this, scope.you)
             else:
                 made += [
@@ -222,3 +229,14 @@ class Search(Effect):
     def could(self, unit: Unit) -> Test:
         seats = self.who.seats(unit.inner())
         return lambda s, c: any([s.seats[p].deck for p in seats(s, c)])
+
+
+def _may_take(state: CardState, scope: Scope, card: int, seat: int, to: str) -> bool:
+    """Whether a card that was found may go where the text says. A duplicate goes under a card in play that its player
+    owns and controls (UNI-05)."""
+    if to == "play":
+        return can_put_into_play(state, card, seat)
+    if to == "duplicate":
+        host = state.cards[scope.this]
+        return host.zone == "play" and host.controller == host.owner == seat and same_title(state, card, scope.this)
+    return True

@@ -47,7 +47,6 @@ DEFINITIONS = {
     "TIM-40": "every loop of the engine waits for a choice, so nobody has to state a number of repetitions",
 }
 NO_CARD_YET = {
-    "PLOT-12": "no word reveals a further plot",
     "KEY-19": "enhanced icons come with a later cycle",
     "ADD-22": "no agenda speaks of itself as the only one",
     "HK-65": "the variant is played without titles, so nobody redirects or supports",

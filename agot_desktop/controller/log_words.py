@@ -241,6 +241,7 @@ OPEN: Final[dict[str, Template]] = {
     "deck_discarded": _deck_discarded,
     "left_play": lambda translate, e: translate("Log", "{card} leaves play"),
     "control_changed": lambda translate, e: translate("Log", "{who} takes control of {card}"),
+    "plots_swapped": lambda translate, e: translate("Log", "{who} and {other} exchange their plot decks"),
     "determining_dominance": _silent,
     "dominance_won": _dominance,
     "dominance_tied": lambda translate, e: translate("Log", "Dominance is tied: nobody wins it"),

@@ -46,5 +46,5 @@ def play(made: Position, *texts: str) -> None:
     """Plays choices by their notation, each at the next open decision."""
     for text in texts:
         assert made.decision is not None
-        made.play(parse(text, made.state))
+        made.play_now(parse(text, made.state))
     assert made.decision is not None or made.state.outcome() is not None

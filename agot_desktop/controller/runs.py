@@ -6,7 +6,7 @@ picks on copies of the state, so it knows no rule of its own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from agot_desktop.controller.rules import Rules
@@ -45,6 +45,11 @@ class _Node:
             return None
         return _Node(self._rules, state, follows)
 
+    def forced(self, pick: int, known: Iterable[int]) -> list[int]:
+        """The picks that follow this one without being asked for, where it ends the run although more are wanted: all
+        that is left is taken. `known`: all ids of the run."""
+        return sorted(other for other in known if other > pick)[: self.decision.least - 1]
+
 
 def gather(rules: Rules, state: GameState, picked: Sequence[int]) -> Gathered:
     """What the open run allows beside these picks, made in any order. The state is not changed."""
@@ -53,8 +58,8 @@ def gather(rules: Rules, state: GameState, picked: Sequence[int]) -> Gathered:
         return Gathered(frozenset(), False)
     root = _Node(rules, state, decision)
     wanted = sorted(picked)
-    known = _offered(root, wanted) - set(wanted)
-    candidates = frozenset(pick for pick in known if _possible(root, sorted((*wanted, pick))))
+    known = _offered(root, wanted)
+    candidates = frozenset(pick for pick in known - set(wanted) if _possible(root, sorted((*wanted, pick)), known))
     return Gathered(candidates, choices(rules, state, picked) is not None)
 
 
@@ -63,13 +68,17 @@ def choices(rules: Rules, state: GameState, picked: Sequence[int]) -> tuple[Choi
     decision = state.decision
     if decision is None:
         return None
-    node: _Node | None = _Node(rules, state, decision)
+    root = _Node(rules, state, decision)
+    node: _Node | None = root
     found: list[Choice] = []
-    for pick in sorted(picked):
+    wanted = sorted(picked)
+    for place, pick in enumerate(wanted):
         if node is None or pick not in node.picks:
             return None
         found.append(node.picks[pick])
-        node = node.after(pick)
+        here, node = node, node.after(pick)
+        if node is None and here.decision.least > 1:
+            return tuple(found) if here.forced(pick, _offered(root, wanted)) == wanted[place + 1 :] else None
     if node is not None:
         if not node.may_end:
             return None
@@ -89,20 +98,24 @@ def _offered(root: _Node, wanted: Sequence[int]) -> set[int]:
     return found
 
 
-def _possible(node: _Node, wanted: Sequence[int]) -> bool:
+def _possible(node: _Node, wanted: Sequence[int], known: Collection[int]) -> bool:
     """Whether the run can be ended with all of these picks, and others if it asks for more."""
     if not wanted:
         return True  # the rules offer no pick from which a run cannot be completed
     first = wanted[0]
     if first in node.picks:
-        follows = node.after(first)
-        if len(wanted) == 1 or (follows is not None and _possible(follows, wanted[1:])):
+        follows, rest = node.after(first), wanted[1:]
+        if not rest or (follows is not None and _possible(follows, rest, known)):
+            return True
+        if follows is None and node.decision.least > 1 and set(rest) <= set(node.forced(first, known)):
             return True
     if node.decision.least <= len(wanted):
         return False  # more picks would only be in the way
     for pick in node.picks:
         if pick < first:
             follows = node.after(pick)
-            if follows is not None and _possible(follows, wanted):
+            if follows is not None and _possible(follows, wanted, known):
+                return True
+            if follows is None and node.decision.least > 1 and set(wanted) <= set(node.forced(pick, known)):
                 return True
     return False

@@ -17,16 +17,16 @@ from agot_desktop.model.kernel.decision import Choice
 class Reloading(Position):
     """A position that is written to JSON and read back before every choice."""
 
-    def play(self, choice: Choice) -> None:
+    def play_now(self, choice: Choice) -> None:
         """Plays a choice in the state that a file of this one gives."""
         found = self.state
-        decision = self.decision
+        decision = found.decision
         loaded = CardState.load(json.loads(json.dumps(found.to_data())), found.pool)
         assert loaded.decision == decision
         assert loaded.digest() == found.digest()
         assert loaded.problems() == []
         self.state = loaded
-        super().play(choice)
+        super().play_now(choice)
 
 
 def play_from_saves(path: Path, pool: Pool) -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from agot_desktop.controller import runs
+from agot_desktop.controller.scenarios.expect import find_card
+from agot_desktop.controller.scenarios.rest import rest
+from agot_desktop.model.cardgame.choices import PickCards
+from agot_desktop.model.cardgame.pool import Pool
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.kernel.decision import DONE
 from agot_desktop.model.kernel.rng import Stream
 from tests.controller import kill_player
 from tests.controller.toy_game import ToyRules, toy_setup
+from tests.positions import play, position
 
 MOST_SETS = 400
 
@@ -40,6 +45,8 @@ def all_sets(state: CardState, made: frozenset[int] = frozenset()) -> set[frozen
             and (follows.seat, follows.kind) == (decision.seat, decision.kind)
             and (follows.picked == (*decision.picked, choice[1]))
         )
+        if not on and isinstance(top := state.stack[-1], PickCards) and decision.least > 1:
+            picks |= {i for i in top.candidates if i > int(choice[1])}  # all that is left is taken unasked
         found |= all_sets(after, picks) if on else {picks}
         if len(found) > MOST_SETS:
             return found
@@ -100,3 +107,34 @@ def test_a_set_that_cannot_be_made_has_no_candidates_and_no_choices() -> None:
 def test_outside_a_run_single_choices_are_candidates_and_nothing_is_complete() -> None:
     state = ToyRules().start(toy_setup())
     assert not runs.gather(ToyRules(), state, ()).complete
+
+
+def test_of_three_victims_any_two_can_be_named_in_any_order(pool: Pool) -> None:
+    """The rules take the last one unasked where nothing else is left; it can be named all the same."""
+    made = position(
+        pool,
+        "challenges",
+        cards=[{"name": f"Plain {name}", "str": 2} for name in ("Guard", "Page", "Squire")]
+        + [{"name": "Plain Giant", "str": 9, "icons": ["military"]}],
+        seats={
+            "A": {"play": ["Plain Giant"], "plot": {"claim": 2}},
+            "B": {"play": ["Plain Guard", "Plain Page", "Plain Squire"]},
+        },
+    )
+    play(made, "challenge military B")
+    while (decision := made.decision) is not None and decision.kind != "cardgame.claim":
+        made.play(rest(decision))
+    state = made.state
+    guard, page, squire = (find_card(state, f"Plain {name}") for name in ("Guard", "Page", "Squire"))
+    rules = kill_player.RULES
+    for first, second in ((guard, page), (guard, squire), (page, squire), (squire, page), (squire, guard)):
+        assert runs.gather(rules, state, ()).candidates == {guard, page, squire}
+        assert not runs.gather(rules, state, (first,)).complete
+        assert second in runs.gather(rules, state, (first,)).candidates
+        after = state.clone()
+        for choice in runs.choices(rules, state, (first, second)) or ():
+            after.apply(choice)
+        assert {i for i in (guard, page, squire) if after.cards[i].moribund or after.cards[i].zone == "dead"} == {
+            first,
+            second,
+        }

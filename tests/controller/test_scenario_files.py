@@ -216,6 +216,7 @@ def test_one_wrong_value_is_named_with_its_place(place: str, value: Any, where: 
         (b"", "$", "line 1, column 1"),
         (b"{", "$", "no JSON: line 1, column 2"),
         (b'{"title": "x",\n "game": cards}', "$", "line 2, column 10"),
+        (b"\xef\xbb\xbf[]", "$", "expected an object, got a list"),
         (b"[]", "$", "expected an object, got a list"),
         (b"null", "$", "got null"),
         (b"\xff\xfe", "$", "not UTF-8 at byte 0"),
@@ -297,7 +298,7 @@ def test_a_broken_engine_is_a_failure_of_the_scenario(
 ) -> None:
     from agot_desktop.controller.scenarios import run
 
-    monkeypatch.setattr(run, "parse", lambda text, state: 1 // 0)
+    monkeypatch.setattr(run, "parse", lambda *_: 1 // 0)
     result = play_file(write(tmp_path, GOOD), pool)
     assert (result.status, result.title) == (FAIL, "A good one")
     assert "ZeroDivisionError" in result.detail

@@ -27,6 +27,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=160)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 PlotNumber = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Letter = Literal["A", "B", "C", "D", "E", "F"]
+Rule = Annotated[str, msgspec.Meta(pattern=r"^[A-Z]{1,5}-T?[0-9]+$")]
+"""The id of a rule; which ids there are is for the rules files to say."""
 Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
 
 
@@ -87,7 +89,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     game: Literal["cards", "realm"]
     variant: Name
     phase: Phase
-    rules: tuple[Name, ...] = ()
+    rules: tuple[Rule, ...] = ()
     bug: str | None = None
     note: str = ""
     options: dict[str, Any] = {}
@@ -203,7 +205,7 @@ def _json(content: bytes) -> Any:
     if len(content) > SIZE_LIMIT:
         raise ScenarioFileError("$", f"larger than {SIZE_LIMIT // 1000} KB, which no scenario is")
     try:
-        raw = json.loads(content.decode(), object_pairs_hook=_object, parse_constant=_no_number)
+        raw = json.loads(content.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_no_number)
     except UnicodeDecodeError as error:
         raise ScenarioFileError("$", f"not UTF-8 at byte {error.start}") from error
     except json.JSONDecodeError as error:
@@ -297,6 +299,8 @@ def _seats(head: Head) -> tuple[SeatRow, ...]:
         row = _convert(head.seats[letter], SeatRow, path)
         if row.hand_of_the_king is not None and head.variant != "hand-of-the-king":
             raise ScenarioFileError(f"{path}.hand_of_the_king", f"{head.variant} knows no Hand of the King")
+        if row.hand_of_the_king is None and head.variant == "hand-of-the-king":
+            raise ScenarioFileError(path, "every seat has a hand_of_the_king in this variant (HK-01)")
         if row.titles and head.variant not in ("melee", "kingsmoot"):
             raise ScenarioFileError(f"{path}.titles", f"{head.variant} knows no titles")
         for place, entry in enumerate(row.play):

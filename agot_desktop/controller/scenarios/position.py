@@ -12,6 +12,8 @@ from typing import Final
 
 from agot_desktop.controller.scenarios.cards import Book, title_of
 from agot_desktop.controller.scenarios.file import HandRow, InPlay, Scenario, SeatRow
+from agot_desktop.controller.scenarios.gathering import Gathering, run_of
+from agot_desktop.controller.scenarios.rest import RESTING, rest
 from agot_desktop.model.cardgame.moves import attach, enter_play
 from agot_desktop.model.cardgame.phases.round import RoundFrame, begin_phase, skipped
 from agot_desktop.model.cardgame.setup import (
@@ -25,7 +27,7 @@ from agot_desktop.model.cardgame.setup import (
 )
 from agot_desktop.model.cardgame.state import LETTERS, CardState
 from agot_desktop.model.cardgame.terms import ROUND_PHASES, SETUP
-from agot_desktop.model.kernel.decision import Choice, Decision
+from agot_desktop.model.kernel.decision import DONE, Choice, Decision
 from agot_desktop.model.kernel.errors import IllegalChoiceError
 
 ENOUGH: Final = 40
@@ -44,16 +46,93 @@ class Position:
         self.filler = filler
         self.fillers: set[int] = set()
         self._halted = False
+        self._run: Gathering | None = None
 
     @property
     def decision(self) -> Decision | None:
-        """The next open decision; runs on to it. None when the game is over."""
+        """The next open decision; runs on to it. None when the game is over. In a run of picks every card that may be
+        named next is an option, whatever its number."""
         self._halted = False
-        return self.state.decision
+        if self._run is None:
+            run = run_of(self.state)
+            decision = self.state.decision
+            if run is None or decision is None:
+                return decision
+            return Gathering(run, decision, len(self.state.stack), decision.picked).decision
+        return self._run.decision
+
+    @property
+    def in_run(self) -> bool:
+        """Whether a run of picks is under way that has not been confirmed."""
+        return self._run is not None
+
+    @property
+    def run_over(self) -> bool:
+        """Whether a run is under way that the rules end by themselves after these picks: nothing with a higher number
+        is left to pick."""
+        return self._run is not None and self._run.ends_by_itself()
 
     def play(self, choice: Choice) -> None:
-        """Plays an option of the open decision. Decks stay able to supply cards."""
+        """Plays an option of the open decision. The picks of a run are played together when it is done."""
         decision = self.decision
+        if decision is None or not decision.allows(choice):
+            raise IllegalChoiceError(choice, decision)
+        run = run_of(self.state) if self._run is None else None
+        gathering = self._run if run is None else Gathering(run, decision, len(self.state.stack), decision.picked)
+        if gathering is None:
+            self.play_now(choice)
+            return
+        if choice != DONE:
+            gathering = gathering.with_pick(int(choice[1]))
+            while len(gathering.decision.options) == 1 and DONE not in gathering.decision.options:
+                gathering = gathering.with_pick(int(gathering.decision.options[0][1]))
+        if choice == DONE or gathering.decision.options == (DONE,):
+            self._confirm(gathering)
+        else:
+            self._run = gathering
+
+    def rest(self) -> None:
+        """Answers the open decision by the rest rule. A run that was begun goes on with higher numbers first."""
+        decision = self.decision
+        if decision is None:
+            return
+        choice = rest(decision)
+        if self._run is not None and choice not in RESTING:
+            choice = next((o for o in decision.options if int(o[1]) > max(self._run.picked)), choice)
+        self.play(choice)
+
+    def confirm(self) -> None:
+        """Plays the picks of a run that is `run_over`."""
+        if self._run is not None:
+            self._confirm(self._run)
+
+    def branch(self) -> Position:
+        """An independent copy."""
+        other = Position(self.state.clone(), self.filler)
+        other.take_over(self)
+        return other
+
+    def take_over(self, other: Position) -> None:
+        """Makes this position a copy of the other one."""
+        self.state = other.state.clone()
+        self.fillers, self._halted, self._run = set(other.fillers), other._halted, None
+        run = run_of(self.state) if other._run is not None else None
+        if run is not None and other._run is not None:
+            self._run = Gathering(run, other._run.first, other._run.depth, other._run.picked)
+
+    def _confirm(self, gathering: Gathering) -> None:
+        """Gives the rules the picks of a run in their order."""
+        self._run = None
+        while True:
+            self.play_now(gathering.next_choice(self.state))
+            if self.run_to(lambda state: not gathering.open(state)):
+                break
+        self._halted = False
+
+    def play_now(self, choice: Choice) -> None:
+        """Plays an option of the rules' own decision, in a run the next pick in their order. Decks stay able to supply
+        cards."""
+        decision = self.state.decision
         if decision is None or not decision.allows(choice):
             raise IllegalChoiceError(choice, decision)
         waiting = self._before_mulligan()

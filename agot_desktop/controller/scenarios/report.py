@@ -7,6 +7,7 @@ from typing import Final
 
 from agot_desktop.model.cardgame.notation import write
 from agot_desktop.model.cardgame.state import LETTERS, CardState
+from agot_desktop.model.kernel.decision import Decision
 
 OK, FAIL, SKIP = "ok", "FAIL", "skip"
 _WIDTH: Final = 4
@@ -33,12 +34,13 @@ class Result:
     detail: str = ""
 
 
-def choices_text(state: CardState) -> str:
-    """The open decision with its options in notation."""
-    decision = state.decision
+def choices_text(state: CardState, decision: Decision | None) -> str:
+    """A decision with its options in notation."""
     if decision is None:
         return "nothing, the game is over"
-    return f"{LETTERS[decision.seat]} {decision.kind}: {', '.join([write(o, state) for o in decision.options])}"
+    return (
+        f"{LETTERS[decision.seat]} {decision.kind}: {', '.join([write(o, state, decision) for o in decision.options])}"
+    )
 
 
 def failure_text(failure: Failure, step: str) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from agot_desktop.controller.scenarios.expect import mismatches
 from agot_desktop.controller.scenarios.file import AskStep, DoStep, ExpectStep, Scenario, Until, UntilStep
 from agot_desktop.controller.scenarios.position import Position
 from agot_desktop.controller.scenarios.report import Failure, choices_text
-from agot_desktop.controller.scenarios.rest import offers_more, rest
+from agot_desktop.controller.scenarios.rest import offers_more
 from agot_desktop.model.cardgame.notation import parse
 from agot_desktop.model.cardgame.state import LETTERS, CardState
 from agot_desktop.model.cardgame.terms import PHASES
-from agot_desktop.model.kernel.decision import Choice, Decision
+from agot_desktop.model.kernel.decision import DONE, Choice, Decision
 from agot_desktop.model.kernel.errors import NotationError
+from agot_desktop.model.kernel.notation import fold
 
 LOOK_AHEAD: Final = 40
 MOST_DECISIONS: Final = 2_000
@@ -33,35 +35,68 @@ def run(scenario: Scenario, position: Position) -> None:
                 _expect(position, step)
         except Failure as failure:
             failure.step = number
-            failure.open = choices_text(position.state.clone())
+            failure.open = _open_text(position)
             raise
 
 
-def option(text: str, state: CardState) -> Choice | None:
+def _open_text(position: Position) -> str:
+    """What is open, or would be if the game went on from where it stands."""
+    if position.in_run:
+        return choices_text(position.state, position.decision)
+    state = position.state.clone()
+    return choices_text(state, state.decision)
+
+
+def option(text: str, position: Position) -> Choice | None:
     """The option of the open decision with this notation, None if it is not offered."""
+    decision = position.decision
+    if decision is None:
+        return None
     try:
-        return parse(text, state)
+        return parse(text, position.state, decision)
     except NotationError:
         return None
 
 
+def _either(position: Position, step: Callable[[], None]) -> None:
+    """Plays or looks from a run of picks that the rules end by themselves: what comes after it is meant or, if the step
+    does not hold there, the run itself, whose picks may be named in any order."""
+    if not position.run_over:
+        step()
+        return
+    before = position.branch()
+    position.confirm()
+    try:
+        step()
+    except Failure:
+        position.take_over(before)
+        step()
+
+
 def _do(position: Position, step: DoStep) -> None:
     """Plays the choice at the seat's next decision that offers it, at most `LOOK_AHEAD` rested decisions away."""
+    if fold(step.do) == DONE[0] and position.in_run:
+        _seek(position, step)
+    else:
+        _either(position, lambda: _seek(position, step))
+
+
+def _seek(position: Position, step: DoStep) -> None:
     seat = LETTERS.index(step.seat)
     offered: list[str] = []
     for rested in range(LOOK_AHEAD + 1):
-        state, decision = position.state, position.decision
+        decision = position.decision
         if decision is None:
             offered.append("the game is over")
             break
         if decision.seat == seat:
-            choice = option(step.do, state)
+            choice = option(step.do, position)
             if choice is not None:
                 position.play(choice)
                 return
-        offered.append(choices_text(state))
+        offered.append(choices_text(position.state, decision))
         if rested < LOOK_AHEAD:
-            position.play(rest(decision))
+            position.rest()
     raise Failure(f"{step.seat} can {step.do}", "not offered by any of: " + _counted(offered))
 
 
@@ -78,6 +113,10 @@ def _counted(texts: list[str]) -> str:
 
 def _ask(position: Position, step: AskStep) -> None:
     """Rests up to the seat's next decision that offers anything but resting, and looks at its options."""
+    _either(position, lambda: _look(position, step))
+
+
+def _look(position: Position, step: AskStep) -> None:
     seat = LETTERS.index(step.seat)
 
     def reached(decision: Decision) -> bool:
@@ -87,12 +126,12 @@ def _ask(position: Position, step: AskStep) -> None:
         decision = position.decision
         if decision is None or reached(decision):
             break
-        position.play(rest(decision))
+        position.rest()
     decision = position.decision
     if decision is None or not reached(decision):
         raise Failure(f"a decision of {step.seat}", "the game is over" if decision is None else "none comes")
-    lacking = [text for text in step.offers if option(text, position.state) is None]
-    present = [text for text in step.refuses if option(text, position.state) is not None]
+    lacking = [text for text in step.offers if option(text, position) is None]
+    present = [text for text in step.refuses if option(text, position) is not None]
     if lacking or present:
         wanted = [f"{step.seat} is offered {', '.join(lacking)}"] if lacking else []
         wanted += [f"{step.seat} is not offered {', '.join(present)}"] if present else []
@@ -100,6 +139,10 @@ def _ask(position: Position, step: AskStep) -> None:
 
 
 def _expect(position: Position, step: ExpectStep) -> None:
+    _either(position, lambda: _compare(position, step))
+
+
+def _compare(position: Position, step: ExpectStep) -> None:
     wrong = [m for wanted in step.expect for m in mismatches(position, wanted)]
     if wrong:
         raise Failure(
@@ -120,6 +163,8 @@ def _plain(value: object) -> str:
 def _until(position: Position, goal: Until) -> None:
     """Plays on by the rest rule until the goal holds. The end of a challenge is a moment of its own, whatever follows
     before the next decision; the other goals are looked for where a decision is open."""
+    if position.run_over:
+        position.confirm()
     begun = _moment(position.state)
     for _ in range(MOST_DECISIONS):
         if goal.challenge is not None and position.run_to(_challenge_over):
@@ -129,7 +174,7 @@ def _until(position: Position, goal: Until) -> None:
             return
         if decision is None:
             raise Failure(_goal_text(goal), "the game is over")
-        position.play(rest(decision))
+        position.rest()
     raise Failure(_goal_text(goal), f"not within {MOST_DECISIONS} decisions")
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.abilities.registry import definition
 from agot_desktop.model.cardgame.state import LETTERS, CardState
-from agot_desktop.model.kernel.decision import Choice
+from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.errors import NotationError
 from agot_desktop.model.kernel.notation import fold
 
@@ -39,9 +39,10 @@ _ABILITY = re.compile(r"(.+?)\s*/\s*([1-9]\d{0,5})")
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def write(choice: Choice, state: CardState) -> str:
-    """The notation of an option of the open decision. Raises `NotationError` for a choice that is not offered."""
-    decision = state.decision
+def write(choice: Choice, state: CardState, decision: Decision | None = None) -> str:
+    """The notation of an option of the open decision, or of another one that is made of it. Raises `NotationError` for
+    a choice that is not offered."""
+    decision = state.decision if decision is None else decision
     if decision is None or not decision.allows(choice):
         raise NotationError(repr(choice), "is not offered")
     verb = str(choice[0])
@@ -119,9 +120,10 @@ def triggered(state: CardState, card: int) -> list[str]:
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
-def parse(text: str, state: CardState) -> Choice:
-    """The option of the open decision that a text names. Raises `NotationError` if it names none."""
-    decision = state.decision
+def parse(text: str, state: CardState, decision: Decision | None = None) -> Choice:
+    """The option of the open decision, or of another one that is made of it, that a text names. Raises `NotationError`
+    if it names none."""
+    decision = state.decision if decision is None else decision
     if decision is None:
         raise NotationError(text, "the game is over")
     words = text.split()
@@ -181,7 +183,9 @@ def _find_card(verb: str, rest: str, state: CardState, alike: list[Choice]) -> C
         target = _resolve(state, rest[cut + len(ON) :], [_target(o) for o in mine])
         if target is not None:
             return next(o for o in mine if _target(o) == target)
-    return None
+    card = _resolve(state, rest, [int(o[1]) for o in aimed])
+    mine = [o for o in aimed if o[1] == card]
+    return mine[0] if len(mine) == 1 else None
 
 
 def _find_use(verb: str, rest: str, state: CardState, plain: list[Choice]) -> Choice | None:

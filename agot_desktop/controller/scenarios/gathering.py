@@ -53,7 +53,9 @@ class CardsRun:
     def more(self, picked: Sequence[int]) -> list[int]:
         if len(picked) >= self.frame.most:
             return []
-        return sorted(i for i in self.frame.candidates if i not in picked)
+        cost = dict(self.frame.prices)
+        left = self.frame.budget - sum(cost.get(i, 0) for i in picked)
+        return sorted(i for i in self.frame.candidates if i not in picked and (i not in cost or cost[i] <= left))
 
     def complete(self, picked: Sequence[int]) -> bool:
         alone = len(picked) == 1 and picked[0] in self.frame.never_alone

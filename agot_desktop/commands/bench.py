@@ -1,4 +1,4 @@
-"""`agot-desktop bench`: how fast the card game is, each figure beside a yardstick of the same run.
+"""`agot-desktop bench`: how fast the games are, each figure beside a yardstick of the same run.
 
 Yardstick and ours are measured in turn, several times; what is printed are medians, the spread (highest less lowest, as
 a part of the median), and the median ratio. Where the yardstick itself moves by more than a fifth the row says "too
@@ -8,11 +8,9 @@ noisy": such a ratio proves nothing. All random games are the same in every turn
 import argparse
 import json
 import sys
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
 from agot_desktop import paths
 from agot_desktop.commands import bench_yardsticks as yardsticks
@@ -26,67 +24,25 @@ from agot_desktop.commands.bench_games import (
     pairs,
     play_games,
 )
+from agot_desktop.commands.bench_realm import RealmBench
+from agot_desktop.commands.bench_rows import (
+    CHESS_GAMES,
+    CHESS_LIST,
+    CHESS_MOVES,
+    CLONE,
+    DEEP_COPY,
+    BenchError,
+    Row,
+    spread,
+    timed,
+)
 from agot_desktop.commands.games import at_least_one, starter_decks
+from agot_desktop.model.boardgame.board import load_board
 from agot_desktop.model.cardgame.pool import Pool, load_pool
 from agot_desktop.model.cardgame.setup import new_game
 from agot_desktop.model.cardgame.state import CardState
 
 VARIANTS: Final = ("hand-of-the-king", "joust")
-NOISY: Final = 0.2
-MICRO: Final = 1e6
-CHESS_MOVES: Final = "python-chess moves/s"
-CHESS_GAMES: Final = "python-chess games/s"
-CHESS_LIST: Final = "python-chess legal moves"
-DEEP_COPY: Final = "deepcopy of plain objects"
-CLONE: Final = "clone"
-
-
-class BenchError(RuntimeError):
-    """The figures of this run are void; the message says why."""
-
-
-@dataclass(slots=True)
-class Row:
-    """One figure: pairs of ours and the yardstick, measured in turn. `inverse`: the ratio is yardstick by ours."""
-
-    name: str
-    unit: str
-    against: str
-    inverse: bool = False
-    ours: list[float] = field(default_factory=list)
-    theirs: list[float] = field(default_factory=list)
-
-    def add(self, ours: float, theirs: float) -> None:
-        """One more pair."""
-        self.ours.append(ours)
-        self.theirs.append(theirs)
-
-    @property
-    def ratio(self) -> float:
-        """The median of the ratios."""
-        both = zip(self.ours, self.theirs, strict=True)
-        return median([theirs / ours if self.inverse else ours / theirs for ours, theirs in both])
-
-    @property
-    def noisy(self) -> bool:
-        """Whether the yardstick moves too much for the ratio to prove anything."""
-        return spread(self.theirs) > NOISY
-
-    def as_json(self) -> dict[str, Any]:
-        """The row under its six names."""
-        return {
-            "name": self.name,
-            "value": _rounded(median(self.ours)),
-            "unit": self.unit,
-            "yardstick": _rounded(median(self.theirs)),
-            "ratio": _rounded(self.ratio),
-            "spread": round(spread(self.ours), 3),
-        }
-
-
-def spread(values: Sequence[float]) -> float:
-    """Highest less lowest, as a part of the median."""
-    return (max(values) - min(values)) / median(values)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -116,7 +72,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print; 0 if all went well, 1 if the figures are void."""
     try:
         pool = load_pool(paths.cards())
-        benches = [Bench(pool, variant, args.seconds) for variant in VARIANTS]
+        benches: list[Bench | RealmBench] = [Bench(pool, variant, args.seconds) for variant in VARIANTS]
+        benches.append(RealmBench(load_board(paths.board()), args.seconds))
         for _ in range(args.turns):
             for bench in benches:
                 bench.turn()
@@ -177,14 +134,14 @@ class Bench:
     def turn(self) -> None:
         """Measures every pair once. Raises BenchError, CappedGameError, YardstickError."""
         self._play()
-        copied = self._timed(lambda: yardsticks.deep_copies(self.plain, 1), 1)
-        cloned = self._timed(lambda: clone_all(self.positions), len(self.positions))
+        copied = timed(self.seconds, lambda: yardsticks.deep_copies(self.plain, 1), 1)
+        cloned = timed(self.seconds, lambda: clone_all(self.positions), len(self.positions))
         self.clone.add(cloned, copied)
-        self.determinize.add(self._timed(lambda: determinize_all(self.positions), len(self.positions)), cloned)
-        listed = self._timed(lambda: yardsticks.list_moves(self.boards), len(self.boards))
-        self.options.add(self._timed(lambda: list_options(self.positions), len(self.positions)), listed)
-        begun = self._timed(lambda: begin_all(self.tables), len(self.tables))
-        self.new_game.add(begun, self._timed(lambda: clone_all(self.positions), len(self.positions)))
+        self.determinize.add(timed(self.seconds, lambda: determinize_all(self.positions), len(self.positions)), cloned)
+        listed = timed(self.seconds, lambda: yardsticks.list_moves(self.boards), len(self.boards))
+        self.options.add(timed(self.seconds, lambda: list_options(self.positions), len(self.positions)), listed)
+        begun = timed(self.seconds, lambda: begin_all(self.tables), len(self.tables))
+        self.new_game.add(begun, timed(self.seconds, lambda: clone_all(self.positions), len(self.positions)))
 
     def _play(self) -> None:
         chess = yardsticks.play_chess(self.chess_games, 1)
@@ -197,17 +154,6 @@ class Bench:
         self.decisions.add(sum([games.decisions for games in played]) / seconds, moves)
         self.games.add(sum([games.games for games in played]) / seconds, chess.games / chess.seconds)
         self.slowest.add(min([_rate(games) for games in played]), moves)
-
-    def _timed(self, work: Callable[[], None], items: int) -> float:
-        """Microseconds for each item, the work done again and again for half a measurement's time."""
-        clock = time.perf_counter
-        begun = clock()
-        until = begun + self.seconds / 2
-        rounds = 0
-        while rounds == 0 or clock() < until:
-            work()
-            rounds += 1
-        return (clock() - begun) / rounds / items * MICRO
 
     def notes(self) -> list[str]:
         """What must be known beside the rates."""
@@ -240,11 +186,6 @@ def begin_all(tables: Sequence[Table]) -> None:
 
 def _rate(games: Games) -> float:
     return games.decisions / games.seconds
-
-
-def _rounded(value: float) -> float:
-    """Four digits that count."""
-    return float(f"{value:.4g}")
 
 
 def _lines(rows: Sequence[Row]) -> list[str]:

@@ -20,12 +20,15 @@ FIGURES = (
     "list of options",
     "new game",
 )
+REALM_FIGURES = ("games", "decisions", "clone", "determinize", "list of options")
+NAMES = [f"{variant}: {name}" for variant in bench.VARIANTS for name in FIGURES]
+NAMES += [f"storm-of-swords: {name}" for name in REALM_FIGURES]
 
 
 def test_the_rows_have_their_names_and_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "--json", "--turns", "1", "--seconds", "0.005"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert [row["name"] for row in rows] == [f"{variant}: {name}" for variant in bench.VARIANTS for name in FIGURES]
+    assert [row["name"] for row in rows] == NAMES
     for row in rows:
         assert row.keys() == KEYS
         assert row["unit"] in ("decisions/s", "games/s", "us")
@@ -37,8 +40,9 @@ def test_the_rows_have_their_names_and_numbers(capsys: pytest.CaptureFixture[str
 def test_as_text_forced_decisions_and_capped_games_stand_beside(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "--turns", "1", "--seconds", "0.005"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 1 + 2 * len(FIGURES) + 2
-    assert "forced" in lines[-1] and "capped" in lines[-1] and "decisions a game" in lines[-1]
+    assert len(lines) == 1 + len(NAMES) + 3
+    assert "forced" in lines[-2] and "capped" in lines[-2] and "decisions a game" in lines[-2]
+    assert "random games a turn" in lines[-1]
 
 
 def test_medians_spread_and_noise() -> None:

@@ -144,15 +144,26 @@ def defence(state: CardState, decision: Decision) -> list[int]:
     """The defenders: the fewest that win; where none can, one that keeps the attack from being unopposed if it has
     nothing better to do."""
     attack, defended = totals(state)
+    bonus = title_bonus(state, decision.seat)
+    defended += bonus
     able = [(stats.strength(state, i), i) for i in ids_of(decision)]
-    chosen = fewest(able, attack - defended + 1)[: decision.most]
+    chosen = fewest(able, max(attack - defended + 1, int(bonus > 0)))[: decision.most]
     if chosen and sum([stats.strength(state, i) for i in chosen]) + defended > attack:
         return chosen
     challenge = state.challenge
-    if defended or challenge is None or challenge.defenders:
+    if challenge is None or challenge.defenders or challenge.hand >= 0:
         return []
     spare = [entry for entry in sorted(able) if entry[0] > 0]
     return [spare[0][1]] if len(spare) > 1 else []
+
+
+def title_bonus(state: CardState, seat: int) -> int:
+    """STR that the seat's titles would add to the challenge if it took part, 0 if it does already (CHL-17)."""
+    challenge = state.challenge
+    if challenge is None:
+        return 0
+    sides = (*challenge.attackers, *challenge.defenders)
+    return 0 if any([state.cards[i].controller == seat for i in sides]) else state.rules.side_bonus(state, seat)
 
 
 def fewest(able: list[tuple[int, int]], needed: int) -> list[int]:

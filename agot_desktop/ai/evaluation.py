@@ -1,7 +1,10 @@
-"""How good a position is for a seat, in units of one power: what it has minus what its best opponent has.
+"""How good a position is for a seat, in units of one power: what it has minus what its opponents have.
+
+Of several opponents the best one counts most, the others a little.
 
 Counted are power and how near it is to victory, tokens on the Hands of the King, characters with their STR, icons and
-keywords, locations, the hand, gold, and what the challenges of this and the next round will bring (`forecast.py`).
+keywords, locations, the hand, gold, titles (`titles.py`), and what the challenges of this and the next round will bring
+(`forecast.py`).
 What is certain to come - income, the token that comes with it, the cards of the draw phase - is counted as if it were
 there, so that positions on both sides of a phase's end can be compared. Only the numbers of hidden cards are used.
 """
@@ -12,11 +15,26 @@ from typing import Final
 
 from agot_desktop.ai.forecast import INTRIGUE, KINDS, MILITARY, POWER, Fighter, Side, Turn, forecast
 from agot_desktop.ai.shopping import best_purchases, held_worth
+from agot_desktop.ai.titles import (
+    NO_BONUS,
+    TITLE,
+    Race,
+    attention,
+    bonuses,
+    has_crows_eye,
+    is_kingsmoot,
+    lost_with,
+    may_be_attacked,
+    redirecting,
+    rewarded,
+    second_power_challenge,
+)
 from agot_desktop.ai.worth import HELD, KEYWORD, STRENGTH, Worths, worths
 from agot_desktop.ai.worth import ICON as ICON_WORTH
 from agot_desktop.model.cardgame import stats, terms
 from agot_desktop.model.cardgame.challenge import allowed
 from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.cardgame.variants.kingsmoot import PRIEST
 
 WON: Final = 1000.0
 ROUND_WEIGHT: Final = 0.55
@@ -32,6 +50,8 @@ READY: Final = 0.05
 _ICON_BITS: Final = {terms.MILITARY: MILITARY, terms.INTRIGUE: INTRIGUE, terms.POWER: POWER}
 _COUNTED: Final = ("dominance_won", "dominance_tied")
 _BEFORE_CHALLENGES: Final = ("setup", terms.PLOT_PHASE, terms.DRAW, terms.MARSHALLING)
+LEADING_TRUST: Final = 0.4
+"""The part of its worth that power keeps for a seat of a Kingsmoot that has no hope of the most titles."""
 _LEADS: Final = (0.05, 0.15, 0.27, 0.4, 0.52, 0.78, 0.88, 0.95, 1.0)
 """How sure the lead in tokens is, for leads of -4 to 4."""
 
@@ -51,6 +71,7 @@ class SeatView:
         "power_value",
         "resting",
         "score",
+        "title_value",
         "token_value",
         "tokens",
     )
@@ -70,6 +91,7 @@ class SeatView:
         self.hand_card = zones.hand_of_the_king
         self.tokens = state.cards[self.hand_card].tokens if self.hand_card >= 0 else 0
         self.token_value = 0.0
+        self.title_value = 0.0
 
 
 def evaluate(state: CardState, seat: int, turn_over: bool = False) -> float:
@@ -81,11 +103,15 @@ def evaluate(state: CardState, seat: int, turn_over: bool = False) -> float:
         return WON if outcome.winner == seat else -WON
     table = worths(state.pool)
     views = [_count_seat(state, number, table) for number in range(len(state.seats))]
+    if is_kingsmoot(state):
+        _count_race(state, views)
     for number, view in enumerate(views):
-        _count_power(state, number, views)
+        if not is_kingsmoot(state):
+            _count_power(state, number, views)
         view.score += view.board + _holdings(state, number, view, table, seat)
     _count_challenges(state, views, turn_over)
-    return views[seat].score - max([view.score for number, view in enumerate(views) if number != seat])
+    weights = attention([view.score for view in views], seat)
+    return views[seat].score - sum([weights[number] * view.score for number, view in enumerate(views)])
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -140,10 +166,7 @@ def fighter_of(state: CardState, card: int, table: Worths) -> Fighter:
 def _count_power(state: CardState, seat: int, views: list[SeatView]) -> None:
     """Power on the way to victory, weighed with the lead in tokens where victory needs one (HK-27)."""
     view = views[seat]
-    needed = max(1, stats.power_needed(state, seat))
-    share = min(1.0, view.power / needed)
-    way = needed * (0.7 * share + 0.3 * share * share)
-    slope = 0.7 + 0.6 * share if share < 1.0 else 0.1
+    way, slope = _way(state, seat, view)
     if not state.rules.uses_hands:
         view.score = way
         view.power_value = slope
@@ -159,6 +182,28 @@ def _count_power(state: CardState, seat: int, views: list[SeatView]) -> None:
     view.power_value = slope * (0.4 + 0.6 * lead)
     swing = _lead(ahead + 2) - _lead(ahead)
     view.token_value = reach * swing * (0.6 * way + 3.0)
+
+
+def _way(state: CardState, seat: int, view: SeatView) -> tuple[float, float]:
+    """What the seat's power is worth on the way to the power that it needs, and what one more adds."""
+    needed = max(1, stats.power_needed(state, seat))
+    share = min(1.0, view.power / needed)
+    return needed * (0.7 * share + 0.3 * share * share), 0.7 + 0.6 * share if share < 1.0 else 0.1
+
+
+def _count_race(state: CardState, views: list[SeatView]) -> None:
+    """Power and titles of a Kingsmoot: power brings the end, titles decide it, power on House cards parts ties (KM-08
+    to KM-13)."""
+    shares = [min(1.0, view.power / max(1, stats.power_needed(state, number))) for number, view in enumerate(views)]
+    race = Race(state, shares)
+    for number, view in enumerate(views):
+        lead = race.lead[number]
+        way, slope = _way(state, number, view)
+        trust = LEADING_TRUST + (1 - LEADING_TRUST) * lead
+        view.score = trust * way + 0.02 * view.house_power
+        view.score += race.stake() * lead + TITLE * race.titles[number]
+        view.power_value = trust * slope
+        view.title_value = TITLE + 0.25 * race.stake()
 
 
 def _lead(ahead: int) -> float:
@@ -192,7 +237,9 @@ def _holdings(state: CardState, seat: int, view: SeatView, table: Worths, viewer
     """Cards in hand and gold; for the viewer's own hand what it will be able to marshal in this round."""
     later = marshals_later(state, seat)
     gold = view.gold + (stats.income(state, seat) if later else 0)
-    cards = view.hand + (2 if state.phase in ("setup", terms.PLOT_PHASE) else 0)
+    cards = view.hand
+    if state.phase in ("setup", terms.PLOT_PHASE):
+        cards += 2 + state.rules.draw_bonus(state, seat)
     if seat != viewer:
         shops = later or (state.phase == terms.MARSHALLING and state.active_player == seat)
         return HELD * cards + (UNSEEN_GOLD if shops else GOLD) * gold
@@ -206,20 +253,24 @@ def _holdings(state: CardState, seat: int, view: SeatView, table: Worths, viewer
 
 def _count_challenges(state: CardState, views: list[SeatView], turn_over: bool) -> None:
     """Adds what the challenges of this round and of the next will bring, and dominance."""
-    sides = [_side(state, view) for view in views]
     order = state.player_order()
-    full = [_turn(state, seat, KINDS, state.rules.uses_hands) for seat in order]
+    now = [_side(state, number, view, titles=True) for number, view in enumerate(views)]
     if state.phase == terms.CHALLENGES:
         standing = [view.fighters[:] for view in views]
-        _add(views, forecast(_rest_of_phase(state, order, turn_over), sides, standing), 1.0)
-        _count_dominance(views, standing)
+        _add(views, forecast(_rest_of_phase(state, order, views, turn_over), now, standing), 1.0)
+        _count_dominance(state, views, standing)
     elif state.phase == terms.DOMINANCE and not any([event.kind in _COUNTED for event in state.history]):
-        _count_dominance(views, [view.fighters for view in views])
+        _count_dominance(state, views, [view.fighters for view in views])
     if state.phase in _BEFORE_CHALLENGES:
         standing = [view.fighters[:] for view in views]
+        for number, view in enumerate(views):
+            view.score += redirecting(state, number)
     else:
         standing = [view.fighters + view.resting for view in views]
-    _add(views, forecast(full, sides, standing), ROUND_WEIGHT)
+    keeps = state.phase in _BEFORE_CHALLENGES or is_kingsmoot(state)
+    later = now if keeps else [_side(state, number, view, titles=False) for number, view in enumerate(views)]
+    full = [_turn(state, seat, KINDS, views, state.rules.uses_hands, keeps) for seat in order]
+    _add(views, forecast(full, later, standing), ROUND_WEIGHT)
 
 
 def _add(views: list[SeatView], gains: list[float], weight: float) -> None:
@@ -227,7 +278,8 @@ def _add(views: list[SeatView], gains: list[float], weight: float) -> None:
         view.score += weight * gain
 
 
-def _side(state: CardState, view: SeatView) -> Side:
+def _side(state: CardState, seat: int, view: SeatView, titles: bool) -> Side:
+    """What the forecast must know of a seat; `titles`: whether it has those that it holds now."""
     able = view.fighters + view.resting
     hand_strength = -1
     if view.hand_card >= 0 and state.cards[view.hand_card].zone == "play":
@@ -241,30 +293,55 @@ def _side(state: CardState, view: SeatView) -> Side:
         losses=tuple(sorted([f.worth for f in able])),
         hand_strength=hand_strength,
         token_value=view.token_value,
+        bonus=bonuses(state, seat) if titles else NO_BONUS,
+        rewarded=rewarded(state, seat) if titles else (),
+        titles=lost_with(state, seat),
+        title_value=view.title_value,
+        crows_eye=has_crows_eye(state, seat),
     )
 
 
-def _turn(state: CardState, seat: int, kinds: tuple[int, ...], may_attack_hand: bool) -> Turn:
-    return Turn(seat, state.opponents(seat)[0], kinds, may_attack_hand)
+def _turn(
+    state: CardState,
+    seat: int,
+    kinds: tuple[int, ...],
+    views: list[SeatView],
+    may_attack_hand: bool,
+    titles: bool = True,
+) -> Turn:
+    """A whole turn; `titles`: whether they are those held now."""
+    if titles and kinds == KINDS and second_power_challenge(state, seat):
+        kinds = (*KINDS, POWER)
+    targets = may_be_attacked(state, seat) if titles else tuple(state.opponents(seat))
+    weights = tuple(attention([view.score for view in views], seat)) if len(views) > 2 else ()
+    return Turn(seat, targets, kinds, may_attack_hand, weights)
 
 
-def _rest_of_phase(state: CardState, order: list[int], turn_over: bool) -> list[Turn]:
+def _rest_of_phase(state: CardState, order: list[int], views: list[SeatView], turn_over: bool) -> list[Turn]:
     """The turns of the challenges phase that are not over, the active player's with the kinds that it has left."""
     uses_hands = state.rules.uses_hands
     if state.active_player not in order:
-        return [_turn(state, seat, KINDS, uses_hands) for seat in order]
+        return [_turn(state, seat, KINDS, views, uses_hands) for seat in order]
     place = order.index(state.active_player)
     turns = []
     if not turn_over:
         active = state.active_player
         left = tuple([_ICON_BITS[kind] for kind in terms.ICONS if allowed(state, active, kind)])
-        turns.append(_turn(state, active, left, uses_hands and not state.seats[active].hand_attacked))
-    return [*turns, *[_turn(state, seat, KINDS, uses_hands) for seat in order[place + 1 :]]]
+        turns.append(_turn(state, active, left, views, uses_hands and not state.seats[active].hand_attacked))
+    return [*turns, *[_turn(state, seat, KINDS, views, uses_hands) for seat in order[place + 1 :]]]
 
 
-def _count_dominance(views: list[SeatView], standing: list[list[Fighter]]) -> None:
-    totals = [view.gold + sum([f.strength for f in left]) for view, left in zip(views, standing, strict=True)]
+def _count_dominance(state: CardState, views: list[SeatView], standing: list[list[Fighter]]) -> None:
+    """Who wins dominance gets a power, and in a Kingsmoot the title that goes with it (KM-26)."""
+    totals = [
+        view.gold * state.rules.gold_strength(state, number) + sum([f.strength for f in standing[number]])
+        for number, view in enumerate(views)
+    ]
     best = max(totals)
     if totals.count(best) == 1:
-        view = views[totals.index(best)]
-        view.score += DOMINANCE * view.power_value
+        winner = totals.index(best)
+        views[winner].score += DOMINANCE * views[winner].power_value
+        old = state.titles.get(PRIEST, winner)
+        if old != winner:
+            views[winner].score += DOMINANCE * views[winner].title_value
+            views[old].score -= DOMINANCE * views[old].title_value

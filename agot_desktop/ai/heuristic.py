@@ -144,6 +144,8 @@ def _attacks(state: CardState, decision: Decision) -> list[tuple[tuple[int, ...]
     able = [(stats.strength(state, i), i) for i in defaults.ids_of(decision)]
     resisting = [stats.strength(state, i) for i in eligible_defenders(state, challenge.defender)]
     bonus = stats.strength(state, challenge.hand) if challenge.hand >= 0 else 0
+    bonus += defaults.title_bonus(state, challenge.defender) if resisting else 0
+    bonus -= defaults.title_bonus(state, challenge.attacker)
     begun = sum([stats.strength(state, i) for i in picked])
     table = worths(state.pool)
     sets = [

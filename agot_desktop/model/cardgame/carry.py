@@ -185,6 +185,7 @@ def _drew(state: CardState, event: Event) -> bool:
 def deck_out(state: CardState, seat: int) -> None:
     """With CFG-DECKOUT a player who must draw from an empty deck is out (DRAW-06); the last one left wins (WIN-08)."""
     state.own_seat(seat).out = True
+    state.rules.leaves(state, seat)
     left = [s for s in range(len(state.seats)) if not state.seats[s].out]
     if not left and state.outcome_ is not None:  # the last ones are out together
         last, gone = state.outcome_.ranking

@@ -12,8 +12,8 @@ from agot_desktop.model.cardgame.claim import ClaimFrame
 from agot_desktop.model.cardgame.costs import gold_of
 from agot_desktop.model.cardgame.expiry import end_of
 from agot_desktop.model.cardgame.happen import happen
-from agot_desktop.model.cardgame.redirect import Redirect, TakeOver
-from agot_desktop.model.cardgame.state import POWER, CardState, Challenge
+from agot_desktop.model.cardgame.redirect import Redirect, TakeOver, legal_target
+from agot_desktop.model.cardgame.state import NOBODY, POWER, CardState, Challenge
 from agot_desktop.model.cardgame.taking_part import (
     characters,
     eligible_attackers,
@@ -31,12 +31,14 @@ from agot_desktop.model.kernel.frame import Do, Frame, frame
 KINDS = ("military", "intrigue", "power")
 
 
-def allowed(state: CardState, seat: int, kind: str) -> bool:
-    """Whether the seat has a challenge of this type left in this phase (CHL-01, CHL-02)."""
+def allowed(state: CardState, seat: int, kind: str, target: int = NOBODY) -> bool:
+    """Whether the seat has a challenge of this type left in this phase (CHL-01, CHL-02), against the target where a
+    title asks for one (MEL-T6)."""
     made = state.seats[seat].challenges
     if any([k.rstrip("!") == kind for k in state.seats[seat].next_extra]):
         return True
-    extra = (*state.seats[seat].extra, *_more_challenges(state, seat))
+    titles = state.rules.more_challenges(state, seat, kind, target)
+    extra = (*state.seats[seat].extra, *_more_challenges(state, seat), *titles)
     over = sum([max(0, made.count(k) - 1 - extra.count(k)) for k in KINDS])
     if made.count(kind) < 1 + extra.count(kind):
         return True
@@ -58,17 +60,12 @@ def challenge_choices(state: CardState, seat: int) -> list[Choice]:
     found: list[Choice] = []
     for kind in KINDS:
         attackers = eligible_attackers(state, seat, kind)
-        free = allowed(state, seat, kind)
         for target in state.opponents(seat):
+            if not allowed(state, seat, kind, target) or not legal_target(state, seat, kind, target):
+                continue
             if not _some_attack(state, seat, kind, target, attackers):
                 continue
-            if not free and not state.rules.more_challenges(state, seat, kind, target):
-                continue
-            if stats.player_cannot(state, seat, "INITIATE", kind=kind, against=target):
-                continue
-            if not state.rules.may_attack(state, seat, target) or not can_pay_tax(
-                state, seat, "INITIATE", kind, target
-            ):
+            if not can_pay_tax(state, seat, "INITIATE", kind, target):
                 continue
             found.append(("challenge", kind, target))
             if state.rules.may_attack_hand(state, seat, target):
@@ -81,7 +78,14 @@ def _some_attack(state: CardState, seat: int, kind: str, target: int, attackers:
     if not attackers:
         return False
     able = affordable(state, seat, attackers, "ATTACK", total_tax(state, seat, "INITIATE", kind, target))
-    return bool(able) and not (len(able) == 1 and stats.cannot(state, able[0], "ATTACK", kind=kind, alone=True))
+    return bool(able) and _enough_attackers(state, able, kind)
+
+
+def _enough_attackers(state: CardState, attackers: list[int], kind: str) -> bool:
+    """Whether these could attack: one of them alone, or two where texts allow two (CHL-06)."""
+    if len(attackers) > 1 and most_on_side(state, "attacking") > 1:
+        return True
+    return any([not stats.cannot(state, i, "ATTACK", kind=kind, alone=True) for i in attackers])
 
 
 def start_challenge(state: CardState, seat: int, kind: str, target: int, against_hand: bool = False) -> None:
@@ -291,16 +295,20 @@ def _ask_side(state: CardState, seat: int) -> None:
         )
 
 
-def _declared_before(challenge: Challenge) -> bool:
-    """Whether somebody defends already, having been declared by a naval enhancement (KEY-20)."""
-    return any([i in challenge.declared for i in challenge.defenders])
+def _declared_before(state: CardState) -> bool:
+    """Whether somebody was declared as a defender already, by a naval enhancement (KEY-20), be he still there or not
+    (MEL-11)."""
+    for event in reversed(state.history):
+        if event.kind == "challenge_declared":
+            return False
+        if event.kind == "declared" and event.word == "defending":
+            return True
+    return False
 
 
 def _ask_supporters(state: CardState, top: StealthAndDefenders) -> None:
     """If the target declares nobody, those who support him may defend for him, one after another (MEL-08, MEL-12)."""
-    challenge = state.challenge
-    assert challenge is not None
-    if top.picked or not top.waiting or _declared_before(challenge):
+    if top.picked or not top.waiting or _declared_before(state):
         return
     top.side, top.waiting = top.waiting[0], top.waiting[1:]
     top.goto("support")
@@ -309,9 +317,7 @@ def _ask_supporters(state: CardState, top: StealthAndDefenders) -> None:
 
 def _ask_commander(state: CardState, top: StealthAndDefenders) -> None:
     """If there is still no defender, the Lord Commander may take the attack over (MEL-11)."""
-    challenge = state.challenge
-    assert challenge is not None
-    if top.picked or _declared_before(challenge):
+    if top.picked or _declared_before(state):
         return
     seat = state.rules.commander(state)
     if seat >= 0:
@@ -567,8 +573,9 @@ def _renown(state: CardState, top: Resolution) -> None:
     if challenge.winner < 0 or state.ending:
         return
     side = challenge.attackers if challenge.winner == challenge.attacker else challenge.defenders
+    cards = state.cards
     events = [
-        Event("power_claimed", i, seat=challenge.winner, amount=1 + _more_renown(state, i), cause="renown")
+        Event("power_claimed", i, seat=cards[i].controller, amount=1 + _more_renown(state, i), cause="renown")
         for i in side
         if stats.has_keyword(state, i, "Renown")
     ]

@@ -18,6 +18,7 @@ def concede(state: CardState, seat: int) -> None:
     others = [s for s in range(len(state.seats)) if s != seat and not state.seats[s].out]
     gone = [s for s in range(len(state.seats)) if s != seat and state.seats[s].out]
     state.own_seat(seat).out = True
+    state.rules.leaves(state, seat)
     groups = state.rules.on_time(state).ranking if len(others) > 1 else ((others[0],),)
     last = ((seat,), tuple(gone)) if gone else ((seat,),)
     state.outcome_ = Outcome("conceded", (*groups, *last))

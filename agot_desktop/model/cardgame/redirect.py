@@ -6,6 +6,7 @@ Hand of the King (HK-65).
 
 from __future__ import annotations
 
+from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.kernel.decision import PASS, Choice, Decision
@@ -16,14 +17,22 @@ REGENT = "Crown Regent"
 COMMANDER = "Lord Commander of the Kingsguard"
 
 
+def legal_target(state: CardState, seat: int, kind: str, target: int) -> bool:
+    """Whether titles and texts in force let the seat attack this player by such a challenge (MEL-07, CHL-07)."""
+    if not state.rules.may_attack(state, seat, target):
+        return False
+    return not stats.player_cannot(state, seat, "INITIATE", kind=kind, against=target)
+
+
 def new_targets(state: CardState) -> list[int]:
-    """Players whom the attacker could attack instead (MEL-07, MEL-10)."""
+    """Players whom the attacker could attack instead (MEL-10)."""
     challenge = state.challenge
     assert challenge is not None
+    attacker = challenge.attacker
     return [
         s
-        for s in state.opponents(challenge.attacker)
-        if s != challenge.defender and state.rules.may_attack(state, challenge.attacker, s)
+        for s in state.opponents(attacker)
+        if s != challenge.defender and legal_target(state, attacker, challenge.kind, s)
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from agot_desktop.model.cardgame.abilities.registry import definition
+from agot_desktop.model.cardgame.abilities.run import AbilityFrame
 from agot_desktop.model.cardgame.actions import SHADOWS_PRICE
 from agot_desktop.model.cardgame.attachments import bearers
 from agot_desktop.model.cardgame.choices import pick_cards
@@ -9,9 +11,10 @@ from agot_desktop.model.cardgame.costs import gold_of, gold_penalty, pay_gold
 from agot_desktop.model.cardgame.entering import put_into_play_events
 from agot_desktop.model.cardgame.happen import happen
 from agot_desktop.model.cardgame.moves import move
-from agot_desktop.model.cardgame.state import CardState
+from agot_desktop.model.cardgame.state import CardState, Scope
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.cardgame.uniqueness import may_enter, own_copy_in_play
+from agot_desktop.model.cardgame.using import feasible
 from agot_desktop.model.kernel.decision import PASS, Choice, Decision
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
@@ -50,13 +53,11 @@ def out_cost(state: CardState, seat: int, card: int) -> int:
 def may_emerge(state: CardState, card: int, free: bool = False) -> bool:
     """Whether the card's owner could bring it out of Shadows now, its bearer aside; `free`: for nothing."""
     seat, facts = state.cards[card].owner, state.printed[card]
-    if state.cards[card].zone != "shadows" or facts.type == "event" or not facts.shadow:
+    if state.cards[card].zone != "shadows" or not facts.shadow:
         return False
     if not free and out_cost(state, seat, card) > gold_of(state, seat):
         return False
-    if facts.type == "attachment" and not bearers(state, card, seat):
-        return False
-    return own_copy_in_play(state, seat, card) >= 0 or may_enter(state, seat, card)
+    return facts.type == "event" or own_copy_in_play(state, seat, card) >= 0 or may_enter(state, seat, card)
 
 
 def unveil_choices(state: CardState, seat: int) -> list[Choice]:
@@ -66,10 +67,8 @@ def unveil_choices(state: CardState, seat: int) -> list[Choice]:
         facts = state.printed[i]
         if not may_emerge(state, i):
             continue
-        if facts.type == "attachment":
-            found += [("unveil", i, b) for b in bearers(state, i, seat)]
-        else:
-            found.append(("unveil", i))
+        able = bearers(state, i, seat) if facts.type == "attachment" else []
+        found += [("unveil", i, b) for b in able] or [("unveil", i)]
     return found
 
 
@@ -85,7 +84,16 @@ def _ask_bearer(state: CardState, top: OutOfShadows) -> None:
 
 
 def _come_out(state: CardState, top: OutOfShadows) -> None:
-    """It comes out standing (SHD-07); a copy of an own unique card becomes its duplicate (UNI-07)."""
+    """It comes out standing, an attachment without a bearer is discarded (SHD-07); a copy of an own unique card becomes
+    its duplicate (UNI-07). An event resolves (SHD-08)."""
+    kind = state.printed[top.card].type
+    if kind == "event":
+        move(state, top.card, "resolving")
+        return
+    if kind == "attachment" and top.bearer < 0 and own_copy_in_play(state, top.seat, top.card) < 0:
+        move(state, top.card, "discard")
+        tell(state, Event("put_in_pile", top.card, seat=top.seat, word="discard"))
+        return
     if top.bearer >= 0:
         happen(state, [Event("entered_play", top.card, seat=top.seat, other=top.bearer, word="emerged")])
         return
@@ -98,6 +106,21 @@ def _come_out(state: CardState, top: OutOfShadows) -> None:
 def _tell_out(state: CardState, top: OutOfShadows) -> None:
     state.pop()
     tell(state, Event("emerged", top.card, seat=top.seat))
+    if state.cards[top.card].zone == "resolving":
+        _resolve(state, top.card, top.seat)
+
+
+def _resolve(state: CardState, card: int, seat: int) -> None:
+    """An event that has come out is carried out, not played, and then discarded; one that could do nothing is discarded
+    at once (SHD-08)."""
+    scope = Scope(card, seat, len(state.history) - 1)
+    event = state.history[-1]
+    for ability in definition(state.pool, state.cards[card].code).abilities:
+        answers = ability.sort == "response" and event.kind in ability.kinds and ability.match(state, scope, event)
+        if answers and feasible(state, ability, scope):
+            state.push(AbilityFrame(address=ability.address, scope=scope, event=True))
+            return
+    move(state, card, "discard")
 
 
 @frame

@@ -9,11 +9,16 @@ from __future__ import annotations
 from agot_desktop.model.cardgame import stats
 from agot_desktop.model.cardgame.costs import gold_of, pay_gold
 from agot_desktop.model.cardgame.state import CardState
-from agot_desktop.model.kernel.frame import Do, Frame, frame
+from agot_desktop.model.kernel.decision import Choice, Decision
+from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
+
+CHOSEN = -2
+"""The receiver of a duty that is paid to an opponent of the payer's choice."""
 
 
 def taxes(state: CardState, seat: int, deed: str, kind: str, against: int) -> list[tuple[int, int]]:
-    """Pairs (gold, receiver) that the seat has to pay for the deed; receiver -1 is the treasury."""
+    """Pairs (gold, receiver) that the seat has to pay for the deed; receiver -1 is the treasury,
+    `CHOSEN` an opponent whom the seat chooses."""
     found: list[tuple[int, int]] = []
     for active in state.index.changes.get("tax:" + deed, ()):
         if not stats.in_force(active, state):
@@ -51,21 +56,34 @@ def pay_due(state: CardState, seat: int, due: tuple[tuple[int, int], ...]) -> No
         state.push(PayTax(seat=seat, due=due))
 
 
+def _receivers(state: CardState, top: PayTax) -> Decision | None:
+    """Of several opponents the payer chooses one for each duty that any of them may get."""
+    if not top.due or top.due[0][1] != CHOSEN:
+        return None
+    found = tuple([("choose_seat", s) for s in sorted(state.opponents(top.seat))])
+    return Decision(top.seat, "cardgame.target", found)
+
+
+def _choose_receiver(state: CardState, top: PayTax, choice: Choice) -> None:
+    top.due = ((top.due[0][0], int(choice[1])), *top.due[1:])
+
+
 def _pay(state: CardState, top: PayTax) -> None:
     if not top.due:
         return
     gold, receiver = top.due[0]
     top.due = top.due[1:]
-    top.goto("pay")
+    top.goto("receiver")
     pay_gold(state, top.seat, gold, "tax", receiver)
 
 
 @frame
 class PayTax(Frame):
-    """Paying duties one after another. `due`: pairs (gold, receiver), -1 for the treasury."""
+    """Paying duties one after another. `due`: pairs (gold, receiver), -1 for the treasury, `CHOSEN`
+    for an opponent still to be chosen."""
 
     seat: int
     due: tuple[tuple[int, int], ...]
     pc: int = 0
 
-    STEPS = (("pay", Do(_pay)),)
+    STEPS = (("receiver", Ask(_receivers, _choose_receiver)), ("pay", Do(_pay)))

@@ -75,6 +75,12 @@ def usable(state: CardState, live: Live, seat: int, scope: Scope) -> bool:
             return False
     elif not may_trigger(state, card, seat, scope):
         return False
+    return feasible(state, ability, scope)
+
+
+def feasible(state: CardState, ability: AbilityDef, scope: Scope) -> bool:
+    """Whether the ability's condition holds, its prices and targets are there, and it could change anything
+    (TIM-08)."""
     if ability.when is not None and not ability.when(state, scope):
         return False
     if not ability.payable(state, scope):

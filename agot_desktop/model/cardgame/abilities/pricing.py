@@ -9,6 +9,7 @@ from agot_desktop.model.cardgame.abilities.changes import Standing, aim, registe
 from agot_desktop.model.cardgame.abilities.compiler import ChangeDef, Unit
 from agot_desktop.model.cardgame.abilities.selections import Ref
 from agot_desktop.model.cardgame.state import CardState, Scope
+from agot_desktop.model.cardgame.taxes import CHOSEN
 
 
 @word
@@ -46,7 +47,7 @@ class PayWith(Standing):
 @word
 class Tax(Standing):
     """A duty: whoever does the deed must pay so much gold first. `to`: `target` (the other side of the deed), `you`, or
-    `opponent` (any opponent of the payer)."""
+    `opponent` (an opponent of the payer's choice)."""
 
     who: Players
     deed: str
@@ -73,8 +74,7 @@ class Tax(Standing):
                 return scope.you
             if to == "target":
                 return against
-            others = state.opponents(payer)
-            return others[0] if others else -1
+            return CHOSEN if state.opponents(payer) else -1
 
         made.allows = allows
         made.target = receiver

@@ -117,9 +117,13 @@ class Variant:
     def challenge_over(self, state: CardState) -> None:
         """Title changes after the framework events of a challenge (KM-23)."""
 
-    def more_challenges(self, state: CardState, seat: int, kind: str, target: int) -> bool:
-        """Whether a title allows the seat one challenge more of this type against this player (MEL-T6)."""
-        return False
+    def more_challenges(self, state: CardState, seat: int, kind: str, target: int) -> tuple[str, ...]:
+        """The types of challenges that titles allow the seat beside its own, when the next one is of this type against
+        this player, or -1 for the challenges made so far (MEL-T6)."""
+        return ()
+
+    def leaves(self, state: CardState, seat: int) -> None:
+        """What becomes of the titles of a player who is out (KM-33)."""
 
     def claim_events(self, state: CardState) -> list[Event]:
         """What happens together with the claim of the current challenge (HK-24)."""

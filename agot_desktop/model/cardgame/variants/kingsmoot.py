@@ -113,6 +113,12 @@ class Kingsmoot(Variant):
             add_house_power(state, winner, 1)
             tell(state, Event("power_claimed", seat=winner, amount=1, cause="title", word=CROWS_EYE))
 
+    def leaves(self, state: CardState, seat: int) -> None:
+        """Each title passes to the next player in player order (KM-33)."""
+        others = state.opponents(seat)
+        for title in [t for t in TITLES if holder(state, t) == seat and others]:
+            give(state, title, others[0])
+
     # the end
     # ------------------------------------------------------------------------------------------------------------
 
@@ -129,9 +135,15 @@ class Kingsmoot(Variant):
         if fighting and state.option("CFG-KM-ENDTIMING"):
             state.ending = True
             return None
-        return self._judged(state, met)
+        gone = tuple([s for s in range(len(state.seats)) if state.seats[s].out])
+        return Outcome("titles", (*self._judged(state, met), *((gone,) if gone else ())))
 
-    def _judged(self, state: CardState, met: list[int]) -> Outcome:
+    def on_time(self, state: CardState) -> Outcome:
+        """A game that is broken off is judged as if it had ended by itself (KM-09 to KM-13)."""
+        return Outcome("time", self._judged(state, self.met(state)))
+
+    def _judged(self, state: CardState, met: list[int]) -> tuple[tuple[int, ...], ...]:
+        """The seats that are still in the game, the best one first."""
         order = state.player_order()
         scores = {
             s: (
@@ -143,4 +155,4 @@ class Kingsmoot(Variant):
             for s in order
         }
         ranking = sorted(order, key=lambda s: scores[s], reverse=True)
-        return Outcome("titles", tuple((s,) for s in ranking))
+        return tuple((s,) for s in ranking)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from agot_desktop.model.cardgame.redirect import COMMANDER, REGENT, new_targets
+from agot_desktop.model.cardgame.redirect import COMMANDER, REGENT, legal_target, new_targets
 from agot_desktop.model.cardgame.state import NOBODY, CardState
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.cardgame.variants.joust import Variant
@@ -108,7 +108,7 @@ class Melee(Variant):
             return NOBODY
         if seat in (NOBODY, challenge.attacker, challenge.defender):
             return NOBODY
-        return seat if self.may_attack(state, challenge.attacker, seat) else NOBODY
+        return seat if legal_target(state, challenge.attacker, challenge.kind, seat) else NOBODY
 
     def result_events(self, state: CardState) -> list[Event]:
         """The rival's power (MEL-09), and the power that a victorious Lord Commander moves (MEL-11)."""
@@ -126,16 +126,14 @@ class Melee(Variant):
             found.append(Event("power_moved", seat=winner, other=challenge.attacker, amount=1, cause="title"))
         return found
 
-    def more_challenges(self, state: CardState, seat: int, kind: str, target: int) -> bool:
-        """One power challenge more, against another opponent than the first (MEL-T6)."""
-        seats = state.seats[seat]
-        made = seats.challenges.count("power")
-        return (
-            kind == "power"
-            and holder(state, HAND) == seat
-            and made == 1 + seats.extra.count("power")
-            and f"power:{target}" not in seats.attacked
-        )
+    def more_challenges(self, state: CardState, seat: int, kind: str, target: int) -> tuple[str, ...]:
+        """One power challenge more, against another opponent than the other power challenge (MEL-T6)."""
+        if holder(state, HAND) != seat:
+            return ()
+        attacked = {a for a in state.seats[seat].attacked if a.startswith("power:")}
+        if kind == "power" and target != NOBODY:
+            attacked.add(f"power:{target}")
+        return ("power",) if len(attacked) > 1 else ()
 
     # other phases
     # -------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ def ask_to_concede(parent: QWidget, port: GamePort) -> QMessageBox:
     meaning = QCoreApplication.translate("Concede", "The other player wins at once.")
     if many:
         meaning = QCoreApplication.translate(
-            "Concede", "The game ends at once: you are last, and the others are ranked as they stand now."
+            "Concede", "You leave the game with all your cards, and the others play on. You can watch them."
         )
     box = QMessageBox(
         QMessageBox.Icon.Question,

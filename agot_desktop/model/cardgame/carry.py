@@ -14,7 +14,6 @@ from agot_desktop.model.cardgame.leaving import LEAVING, make_moribund
 from agot_desktop.model.cardgame.state import CardState
 from agot_desktop.model.cardgame.telling import tell
 from agot_desktop.model.kernel.event import Event
-from agot_desktop.model.kernel.game import LogEntry, Outcome
 
 DRAW_CAP: Final = 3
 
@@ -183,20 +182,9 @@ def _drew(state: CardState, event: Event) -> bool:
 
 
 def deck_out(state: CardState, seat: int) -> None:
-    """With CFG-DECKOUT a player who must draw from an empty deck is out (DRAW-06); the last one left wins (WIN-08)."""
-    state.own_seat(seat).out = True
-    state.rules.leaves(state, seat)
-    left = [s for s in range(len(state.seats)) if not state.seats[s].out]
-    if not left and state.outcome_ is not None:  # the last ones are out together
-        last, gone = state.outcome_.ranking
-        tied, rest = tuple(sorted((*last, seat))), tuple([s for s in gone if s != seat])
-        state.outcome_ = Outcome("draw", (tied, rest) if rest else (tied,))
-        state.log = [e for e in state.log if e.kind != "game_over"]
-        state.say(LogEntry("game_over", word="draw"))
-    if len(left) == 1:
-        gone = tuple([s for s in range(len(state.seats)) if s != left[0]])
-        state.outcome_ = Outcome("deck", ((left[0],), gone))
-        state.say(LogEntry("game_over", seat=left[0], word="deck"))
+    """With CFG-DECKOUT a player who must draw from an empty deck is out (DRAW-06); see `departing.py`."""
+    if not state.seats[seat].leaving:
+        state.own_seat(seat).leaving = "deck"
 
 
 def _hand_discarded(state: CardState, event: Event) -> bool:

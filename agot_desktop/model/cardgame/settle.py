@@ -37,7 +37,7 @@ def settle(state: CardState) -> None:
     ):
         outcome = state.rules.victory(state)
         if outcome is not None:
-            state.outcome_ = outcome
+            outcome = state.outcome_ = state.rules.with_gone(state, outcome)
             state.say(LogEntry("game_over", seat=-1 if outcome.winner is None else outcome.winner, word=outcome.reason))
             return
     if "as_soon_as" in index.changes and _terminal(state):

@@ -8,12 +8,12 @@ change goes through those two or calls `touch()`, which drops the cache of deriv
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from agot_desktop.model.cardgame.options import DEFAULTS
 from agot_desktop.model.cardgame.pool import Facts, Pool
 from agot_desktop.model.kernel import rng as random_numbers
-from agot_desktop.model.kernel.decision import Decision
+from agot_desktop.model.kernel.decision import DONE, NO, PASS, Choice, Decision
 from agot_desktop.model.kernel.errors import DataError
 from agot_desktop.model.kernel.event import Event
 from agot_desktop.model.kernel.frame import Frame
@@ -85,6 +85,9 @@ class Card(Record):
     stamp: Transient[Any] = None
 
 
+_DOING_NOTHING: Final[tuple[Choice, ...]] = (PASS, DONE, NO)
+
+
 @record
 class Seat(Record):
     """One player: House, power on the House card, gold pool, counters of the phase and round, and his cards by zone.
@@ -93,7 +96,8 @@ class Seat(Record):
     `extra`: types of further challenges allowed this phase (`any` for all); `next_extra`: types of which only the very
     next challenge may be a further one, which nobody wins if it is opposed where `!` stands after the type;
     `drawn`: cards drawn by effects this round (DRAW-02); `limited`, `limited_responses`: played this round (KEY-09,
-    KEY-10); `hand_attacked`: has attacked a Hand of the King this phase (HK-19); `out`: no longer in the game (WIN-08).
+    KEY-10); `hand_attacked`: has attacked a Hand of the King this phase (HK-19); `out`: no longer in the game (WIN-08);
+    `leaving`: why he leaves the game with the end of the window, `conceded` or `deck`, or empty.
     """
 
     house: str
@@ -110,6 +114,7 @@ class Seat(Record):
     limited: int = 0
     limited_responses: int = 0
     out: bool = False
+    leaving: str = ""
     deck: list[int] = field(default_factory=list)
     hand: list[int] = field(default_factory=list)
     play: list[int] = field(default_factory=list)
@@ -235,9 +240,10 @@ class CardState(GameState):
 
     `printed`: the facts of each card by id, made anew whenever a card's `code` changes; `entries`, `blocks`, `ground`:
     see `index.py`; `deciding`: the seat whose choice is being applied; `windows`: how many windows are open (a second
-    one is never opened inside the first); `titles`: who holds each title in play, -1 for nobody; `ending`: the power
-    condition is met and only title changes are left before the end (KM-15); `strengths`: the STR of the characters in
-    play when it was looked at last, by id and stay, as long as a text asks for changes of it.
+    one is never opened inside the first); `titles`: who holds each title in play, -1 for nobody; `gone`: seats out of
+    the game, first gone first; `ending`: the power condition is met and only title changes are left before the end
+    (KM-15); `strengths`: the STR of the characters in play when it was looked at last, by id and stay, as long as a
+    text asks for changes of it.
     """
 
     GAME: ClassVar[str] = "cards"
@@ -260,6 +266,7 @@ class CardState(GameState):
     history: Shared[list[Event]] = field(default_factory=list)
     uses: dict[str, int] = field(default_factory=dict)
     titles: dict[str, int] = field(default_factory=dict)
+    gone: tuple[int, ...] = ()
     ending: bool = False
     skipped: tuple[str, ...] = ()
     strengths: dict[str, int] = field(default_factory=dict)
@@ -405,6 +412,12 @@ class CardState(GameState):
 
             _LATE.settle = settle
         _LATE.settle(self)
+
+    def for_absent(self, decision: Decision) -> Choice | None:
+        """Who has given up does as little as he can until he leaves."""
+        if not self.seats[decision.seat].leaving:
+            return None
+        return next((choice for choice in _DOING_NOTHING if decision.allows(choice)), decision.options[0])
 
     def concede(self, seat: int) -> None:
         """See `conceding.py`."""

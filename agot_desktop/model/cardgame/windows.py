@@ -170,6 +170,10 @@ def _close(state: CardState, top: Window) -> None:
         return
     state.windows -= 1
     state.pop()
+    if any([seat.leaving for seat in state.seats]):
+        from agot_desktop.model.cardgame.departing import depart
+
+        depart(state)
 
 
 @frame

@@ -147,6 +147,10 @@ class GameState(Record):
                     top.pc = pc + 1
                     self.deciding = decision.seat
                     step.apply(self, top, decision.options[0])
+                elif (answer := self.for_absent(decision)) is not None:
+                    top.pc = pc + 1
+                    self.deciding = decision.seat
+                    step.apply(self, top, answer)
                 else:
                     self.open_decision = decision
                     return
@@ -175,8 +179,12 @@ class GameState(Record):
         """Checks what is checked after every change (victory, states that act by themselves)."""
         raise RulesError("not settled by", type(self).__name__)
 
+    def for_absent(self, decision: Decision) -> Choice | None:
+        """The answer to a decision of a seat that nobody plays any more, None if somebody does."""
+        return None
+
     def concede(self, seat: int) -> None:
-        """The seat gives the game up, which ends it. Only while a decision is open; it is no option of any."""
+        """The seat gives the game up. Only while a decision is open; it is no option of any."""
         raise RulesError("cannot be given up", type(self).__name__)
 
     def observe(self, seat: int) -> Any:

@@ -29,18 +29,6 @@ def test_of_two_players_the_other_one_wins(pool: Pool, decks: Sequence[Deck]) ->
         state.concede(1)
 
 
-def test_of_more_players_the_others_are_ranked_without_the_one_who_left(make: MakeTable) -> None:
-    """WIN-08, WIN-07: the one who concedes is last, although he was nearest to winning."""
-    t = make(variant="melee", houses=HOUSES)
-    for seat, power in enumerate((14, 3, 9, 3)):
-        t.state.own_seat(seat).power = power
-        t.many(seat, "plots", "Plain Plot", "Plain Plot")
-    t.begin("plot")
-    t.state.concede(0)
-    assert t.state.outcome_ is not None and t.state.outcome_.ranking == ((2,), (1, 3), (0,))
-    assert t.state.observe(1).seats[0].out and not t.state.observe(1).seats[1].out
-
-
 def test_titles_are_seen_with_their_holders_and_relations(make: MakeTable) -> None:
     """MEL-05, MEL-T3: everybody sees who holds which title and whom it supports and opposes; free ones too."""
     t = make(variant="melee", houses=HOUSES)

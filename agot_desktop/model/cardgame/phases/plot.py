@@ -24,16 +24,18 @@ from agot_desktop.model.kernel.frame import Ask, Do, Frame, frame
 
 
 def _plot_options(state: CardState, top: ChoosePlots) -> Decision | None:
-    if len(top.chosen) >= len(state.seats):
+    choosers = _choosers(state)
+    if len(top.chosen) >= len(choosers):
         return None
-    seat = _choosers(state)[len(top.chosen)]
+    seat = choosers[len(top.chosen)]
     options = plot_choices(state, seat)
     return Decision(seat, "cardgame.plot", options, hidden=True) if options else None
 
 
 def _choosers(state: CardState) -> list[int]:
     """The order in which players are asked for their plots."""
-    return list(range(len(state.seats))) if state.round == 1 else state.player_order()
+    there = state.player_order()
+    return sorted(there) if state.round == 1 else there
 
 
 def _choose_plot(state: CardState, top: ChoosePlots, choice: Choice) -> None:

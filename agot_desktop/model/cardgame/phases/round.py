@@ -59,7 +59,7 @@ def _end_round(state: CardState, top: RoundFrame) -> None:
         seat.drawn = seat.limited = seat.limited_responses = 0
     limit = state.option("CFG-ROUND-LIMIT")
     if isinstance(limit, int) and limit and state.round >= limit:
-        state.outcome_ = state.rules.on_time(state)
+        state.outcome_ = state.rules.with_gone(state, state.rules.on_time(state))
         winner = state.outcome_.winner
         state.say(LogEntry("game_over", seat=-1 if winner is None else winner, word=state.outcome_.reason))
         return

@@ -25,6 +25,8 @@ class Variant:
         """The seats that have met the normal victory condition (WIN-01, WIN-05)."""
         found = []
         for seat in state.player_order():
+            if state.seats[seat].leaving:
+                continue
             if stats.power_of(state, seat) >= stats.power_needed(state, seat) and not stats.player_cannot(
                 state, seat, "WIN"
             ):
@@ -72,6 +74,14 @@ class Variant:
             groups.setdefault(score, []).append(seat)
         ranking = tuple(tuple(sorted(groups[score])) for score in sorted(groups, reverse=True))
         return Outcome("time" if len(ranking[0]) == 1 else "draw", ranking)
+
+    def with_gone(self, state: CardState, outcome: Outcome) -> Outcome:
+        """The outcome with those behind all others who are out of the game or leave it, the last one first (WIN-08)."""
+        behind = [*[s for s, seat in enumerate(state.seats) if seat.leaving], *reversed(state.gone)]
+        if not behind:
+            return outcome
+        there = [tuple([s for s in group if s not in behind]) for group in outcome.ranking]
+        return Outcome(outcome.reason, (*[group for group in there if group], *[(s,) for s in behind]))
 
     # set-up
     # -------------------------------------------------------------------------------------------------------------
@@ -121,9 +131,6 @@ class Variant:
         """The types of challenges that titles allow the seat beside its own, when the next one is of this type against
         this player, or -1 for the challenges made so far (MEL-T6)."""
         return ()
-
-    def leaves(self, state: CardState, seat: int) -> None:
-        """What becomes of the titles of a player who is out (KM-33)."""
 
     def claim_events(self, state: CardState) -> list[Event]:
         """What happens together with the claim of the current challenge (HK-24)."""
@@ -175,6 +182,11 @@ class Variant:
     def relations(self, state: CardState, title: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The titles that a title supports, and those that it opposes (MEL-05)."""
         return (), ()
+
+    def title_left(self, state: CardState, title: str, following: int) -> None:
+        """The holder of a title has left the game: it goes back to the pool. `following`: the next player (WIN-08)."""
+        del state.titles[title]
+        state.touch()
 
     def return_titles(self, state: CardState) -> None:
         """Titles go back in Taxation (TAX-02)."""

@@ -41,9 +41,9 @@ def give(state: CardState, title: str, seat: int) -> None:
     tell(state, Event("title_taken", seat=seat, other=old, word=title))
 
 
-def serpentine(first: int, seats: int) -> list[int]:
-    """Who gets the six titles, one by one: clockwise from the First Player, back again, and so on (KM-02, KM-03)."""
-    there = [(first + k) % seats for k in range(seats)]
+def serpentine(there: list[int]) -> list[int]:
+    """Who gets the six titles, one by one: in player order, back again, and so on (KM-02, KM-03)."""
+    there = list(there)
     order: list[int] = []
     while len(order) < len(TITLES):
         order += there
@@ -67,10 +67,14 @@ class Kingsmoot(Variant):
             return
         shuffled = list(range(len(TITLES)))
         state.shuffle(shuffled)
-        for title, seat in zip(shuffled, serpentine(state.first_player, len(state.seats)), strict=True):
+        for title, seat in zip(shuffled, serpentine(state.player_order()), strict=True):
             state.titles[TITLES[title]] = seat
             tell(state, Event("title_taken", seat=seat, other=NOBODY, word=TITLES[title]))
         state.touch()
+
+    def title_left(self, state: CardState, title: str, following: int) -> None:
+        """It passes to the next player in player order (KM-33)."""
+        give(state, title, following)
 
     def initiative_won(self, state: CardState, seat: int) -> None:
         """The Reaver, and his 2 gold at once; not before the deal (KM-06, KM-28, KM-29)."""
@@ -113,19 +117,13 @@ class Kingsmoot(Variant):
             add_house_power(state, winner, 1)
             tell(state, Event("power_claimed", seat=winner, amount=1, cause="title", word=CROWS_EYE))
 
-    def leaves(self, state: CardState, seat: int) -> None:
-        """Each title passes to the next player in player order (KM-33)."""
-        others = state.opponents(seat)
-        for title in [t for t in TITLES if holder(state, t) == seat and others]:
-            give(state, title, others[0])
-
     # the end
     # ------------------------------------------------------------------------------------------------------------
 
     def victory(self, state: CardState) -> Outcome | None:
         """Six titles, or the power condition and then the most titles (KM-08 to KM-15, ADD-15)."""
         for seat in range(len(state.seats)):
-            if count(state, seat) == len(TITLES):
+            if count(state, seat) == len(TITLES) and not state.seats[seat].leaving:
                 return self.ranked(state, seat, "six titles")
         met = self.met(state)
         if not met and not state.ending:

@@ -3,17 +3,21 @@
     python tools/import_board.py FOLDER
 
 FOLDER holds areas.json, map.json, leaders.json, house_cards.json, tactics.json, allies.json, westeros.json and
-setup.json. Each entry keeps its `source` and `confidence`: the program shows what is real and what is its own design.
+setup.json; the glossary with the names in other languages is the file `glossary.csv` beside FOLDER's parent, if it is
+there. Each entry keeps its `source` and `confidence`: the program shows what is real and what is its own design.
 Running it again over the same facts changes nothing.
 """
 
 from __future__ import annotations
 
+import csv
 import json
 import sys
 from pathlib import Path
 from typing import Any
 
+LANGUAGES = ("cs", "ru", "es")
+NAMED = ("place", "leader", "house_card", "tactics", "ally_card", "westeros", "region", "river", "map", "ally")
 NAMES = ("areas", "map", "leaders", "house_cards", "tactics", "allies", "westeros", "setup")
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -31,6 +35,13 @@ def converted(name: str, found: dict[str, Any]) -> dict[str, Any]:
     return kept
 
 
+def names(glossary: Path) -> dict[str, dict[str, str]]:
+    """By language and key (`place.winterfell`): what the board game's places, people and cards are called."""
+    with glossary.open(encoding="utf-8", newline="") as lines:
+        rows = [row for row in csv.DictReader(lines) if row["key"].partition(".")[0] in NAMED and "." in row["key"]]
+    return {code: {row["key"]: row[code] for row in rows} for code in LANGUAGES}
+
+
 def main(folder: Path) -> None:
     """Converts every file of the folder."""
     target = ROOT / "resources" / "board"
@@ -40,6 +51,11 @@ def main(folder: Path) -> None:
         indent = None if name == "map" else 1
         text = json.dumps(converted(name, found), ensure_ascii=False, indent=indent)
         (target / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    for glossary in (folder / "glossary.csv", folder.parent.parent / "glossary.csv"):
+        if glossary.is_file():
+            text = json.dumps(names(glossary), ensure_ascii=False, indent=1)
+            (target / "names.json").write_text(text + "\n", encoding="utf-8")
+            break
 
 
 if __name__ == "__main__":

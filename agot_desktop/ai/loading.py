@@ -10,6 +10,7 @@ from agot_desktop.model.kernel.game import GameState
 
 Loader = Callable[[Any], GameState]
 CARDS: Final = "cards"
+REALM: Final = "realm"
 
 
 class UnknownGameError(LookupError):
@@ -21,6 +22,8 @@ def loader(game: str, resources: Path) -> Loader:
 
     Raises UnknownGameError, and whatever reading the facts raises.
     """
+    if game == REALM:
+        return _realm_loader(resources)
     if game != CARDS:
         raise UnknownGameError(f"no game is called {game!r}")
     from agot_desktop.model.cardgame import setup  # noqa: F401  # all frames enter themselves
@@ -29,3 +32,12 @@ def loader(game: str, resources: Path) -> Loader:
 
     pool = load_pool(resources / "cards")
     return lambda data: CardState.load(data, pool)
+
+
+def _realm_loader(resources: Path) -> Loader:
+    from agot_desktop.model.boardgame import setup  # noqa: F401  # all frames enter themselves
+    from agot_desktop.model.boardgame.board import load_board
+    from agot_desktop.model.boardgame.state import RealmState
+
+    board = load_board(resources / "board")
+    return lambda data: RealmState.load(data, board)

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from agot_desktop.controller.card_rules import powers
-from agot_desktop.controller.chronicle import StoryLine, story
+from agot_desktop.controller.chronicle import StoryLine, story, told_by
 from agot_desktop.controller.words import Translate, phase_name, phrase
 from agot_desktop.model.cardgame.pool import Pool
 from agot_desktop.model.kernel.errors import DataError
@@ -20,6 +20,9 @@ from agot_desktop.storage.errors import StorageError
 from agot_desktop.storage.exchange import SUFFIX
 from agot_desktop.storage.records import CampaignId, ChapterId, ChapterRecord, GameSummary, JsonObject
 from agot_desktop.storage.store import Store
+
+if TYPE_CHECKING:
+    from agot_desktop.controller.realm.names import RealmNames
 
 KEPT_IN_BASKET: Final = timedelta(days=7)
 _logger = logging.getLogger("agot_desktop.campaigns")
@@ -110,8 +113,16 @@ class StoryChapter:
 class Campaigns:
     """What the pages of campaigns ask. Every method raises StorageError unless it says otherwise."""
 
-    def __init__(self, store: Store, pool: Callable[[], Pool], translate: Translate) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pool: Callable[[], Pool],
+        translate: Translate,
+        realm: Callable[[], RealmNames] | None = None,
+    ) -> None:
+        """`pool`, `realm`: cards and board names, asked for only when a story needs them."""
         self._store = store
+        self._realm = realm
         self._pool = pool
         self.translate = translate
 
@@ -130,6 +141,8 @@ class Campaigns:
             winners = _winners(chapter)
             last = self._last_state(chapter)
             power, tokens, titles = _counts(last, len(chapter.setup.seats))
+            if chapter.setup.game != "cards":
+                power = self._power(last, chapter)
             for seat, record in enumerate(chapter.setup.seats):
                 before = found.get(record.name, Standing(record.name, 0, 0, 0, 0, 0))
                 found[record.name] = Standing(
@@ -151,7 +164,7 @@ class Campaigns:
             lines: Sequence[StoryLine] = ()
             if kept is not None:
                 try:
-                    lines = story(kept, names, self._pool(), self.translate)
+                    lines = self._told(chapter, kept, names)
                 except DataError as error:
                     _logger.warning("the story of chapter %d: %s", chapter.number, error)
             rewinds = tuple(
@@ -224,6 +237,28 @@ class Campaigns:
         then."""
         copy = phrase(self.translate("Campaigns", "{name}, a copy"), name=path.stem[:150])
         return self._store.exchange.import_(path.read_bytes(), copy_name=copy)
+
+    def _told(self, chapter: ChapterRecord, kept: JsonObject, names: Sequence[str]) -> Sequence[StoryLine]:
+        if chapter.setup.game == "cards":
+            return story(kept, names, self._pool(), self.translate)
+        if self._realm is None:
+            raise DataError(f"no words for the game {chapter.setup.game!r}")
+        from agot_desktop.controller.realm.teller import RealmTeller
+
+        return told_by(kept, RealmTeller(self._realm(), names), self.translate)
+
+    def _power(self, state: JsonObject | None, chapter: ChapterRecord) -> tuple[int, ...]:
+        """The claims of the houses in a stored board game."""
+        from agot_desktop.controller.realm.rules import claims
+
+        seats = len(chapter.setup.seats)
+        if state is None or self._realm is None:
+            return (0,) * seats
+        try:
+            return claims(state, self._realm().board)
+        except DataError as error:
+            _logger.warning("a stored state does not count for the standings: %s", error)
+            return (0,) * seats
 
     def _last_state(self, chapter: ChapterRecord) -> JsonObject | None:
         try:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from agot_desktop.controller.chronicle import TOLD
 from agot_desktop.controller.rules import Knowledge, Place
 from agot_desktop.model.cardgame import notation, terms
 from agot_desktop.model.cardgame.abilities.registry import tree_of
@@ -30,6 +31,7 @@ class CardRules:
     """The rules of the card game with one pool of cards; fulfils `rules.Rules`. `fingerprint`: see `Rules`."""
 
     game = "cards"
+    chronicled = TOLD
     phases = terms.ROUND_PHASES
 
     def __init__(self, pool: Pool, fingerprint: str) -> None:

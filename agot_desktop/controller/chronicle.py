@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from agot_desktop.controller.sentences import Line, Teller
+from agot_desktop.controller.sentences import Line, Teller, Telling
 from agot_desktop.controller.words import Translate
 from agot_desktop.model.cardgame.pool import Pool
 from agot_desktop.model.kernel.errors import DataError
@@ -43,22 +43,28 @@ class StoryLine:
     line: Line
 
 
-def chronicle_of(entries: Sequence[LogEntry], move: MoveId | None, code_of: Callable[[int], str]) -> JsonObject:
-    """The chronicle of a log. `move`: the last one that the log tells of."""
+def chronicle_of(
+    entries: Sequence[LogEntry],
+    move: MoveId | None,
+    code_of: Callable[[int], str],
+    told: frozenset[str] = TOLD,
+) -> JsonObject:
+    """The chronicle of a log. `move`: the last one that the log tells of; `told`: kinds of entries that are kept;
+    `code_of`: the facts id of a card, '' for what is none."""
     kept: list[list[Any]] = []
     codes: dict[str, str] = {}
     number = 0
     for entry in entries:
         if entry.kind == "round_begins":
             number = entry.amount
-        if entry.kind not in TOLD or entry.readers != _OPEN_TO_ALL:
+        if entry.kind not in told or entry.readers != _OPEN_TO_ALL:
             continue
         if entry.kind == "title_taken" and entry.other < 0:
             continue  # from nobody: the council is taken anew each round
         kept.append([number, _to_data(entry)])
         for card in (entry.subject, entry.other if entry.kind == "attached" else -1, entry.source, *entry.cards):
-            if card >= 0:
-                codes[str(card)] = code_of(card)
+            if card >= 0 and (code := code_of(card)):
+                codes[str(card)] = code
     return {"move": move, "entries": kept, "codes": codes}
 
 
@@ -66,13 +72,20 @@ def story(data: Mapping[str, Any], names: Sequence[str], pool: Pool, translate: 
     """A chronicle in words. `names`: of the seats. Raises DataError for data of another shape."""
     try:
         codes = {int(card): str(code) for card, code in data["codes"].items()}
-        entries = [(int(number), _from_data(fields)) for number, fields in data["entries"]]
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise DataError(f"no chronicle: {error!r}") from error
     unknown = [code for code in codes.values() if code not in pool.index]
     if unknown:
         raise DataError(f"no chronicle: no card {unknown[0]!r}")
-    teller = Teller(pool, names, lambda card: codes.get(card, ""))
+    return told_by(data, Teller(pool, names, lambda card: codes.get(card, "")), translate)
+
+
+def told_by(data: Mapping[str, Any], teller: Telling, translate: Translate) -> list[StoryLine]:
+    """A chronicle in the words of a teller. Raises DataError for data of another shape."""
+    try:
+        entries = [(int(number), _from_data(fields)) for number, fields in data["entries"]]
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise DataError(f"no chronicle: {error!r}") from error
     found = []
     for number, entry in entries:
         line = teller.line(entry, 0, translate, new=False)

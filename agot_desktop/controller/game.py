@@ -243,7 +243,9 @@ class RunningGame:
         self._keep_chronicle()
 
     def _keep_chronicle(self) -> None:
-        chronicle = chronicle_of(self.entries, self._last_move(), lambda card: self.rules.card_id(self.state, card))
+        chronicle = chronicle_of(
+            self.entries, self._last_move(), lambda card: self.rules.card_id(self.state, card), self.rules.chronicled
+        )
         try:
             self._saves.keep_chronicle(chronicle)
         except StorageError as error:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,11 +20,10 @@ from agot_desktop.controller.qt_moves import ComputerMoves
 from agot_desktop.controller.qt_players import QtPlayers
 from agot_desktop.controller.qt_tree import BranchRow, QtTree
 from agot_desktop.controller.runs import Gathered
-from agot_desktop.controller.sentences import Line, Teller, in_order
-from agot_desktop.controller.texts import GameTexts
+from agot_desktop.controller.sentences import Line, Telling, in_order
+from agot_desktop.controller.texts import Texts
 from agot_desktop.controller.undo_words import UndoTarget, undo_reason, undo_targets
 from agot_desktop.controller.words import Translate
-from agot_desktop.model.cardgame.observation import Observation
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.errors import GameError
 from agot_desktop.storage.errors import StorageError
@@ -34,9 +34,10 @@ _logger = logging.getLogger("agot_desktop.players")
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What the viewer sees now, and the lines since the last update; if `fresh`, all, in place of those before."""
+    """What the viewer sees now, an `Observation` of the card game or a `RealmView` of the board game, and the lines
+    since the last update; if `fresh`, all, in place of those before."""
 
-    observation: Observation
+    observation: Any
     lines: tuple[Line, ...]
     fresh: bool = False
 
@@ -53,19 +54,21 @@ class QtGame(QObject):
     def __init__(
         self,
         game: RunningGame,
-        texts: GameTexts,
-        teller: Teller,
+        texts: Texts,
+        teller: Telling,
         title_of: Callable[[int], str],
         players: QtPlayers,
         translate: Translate,
         parent: QObject | None = None,
+        label_of: Callable[[Choice], str] | None = None,
     ) -> None:
-        """`title_of`: the title of a card by its number in this game."""
+        """`title_of`: the title of a card by its number in this game; `label_of`: see `undo_targets`."""
         super().__init__(parent)
         self._game = game
         self._texts = texts
         self._teller = teller
         self._title_of = title_of
+        self._label_of = label_of
         self._moves = ComputerMoves(game, players, translate, self)
         self._moves.ready.connect(self._move)
         self._moves.failed.connect(self.failed)
@@ -79,7 +82,7 @@ class QtGame(QObject):
     # -- what the window asks --
 
     @property
-    def texts(self) -> GameTexts:
+    def texts(self) -> Texts:
         """Words for facts and decisions."""
         return self._texts
 
@@ -166,7 +169,7 @@ class QtGame(QObject):
 
     def undo_targets(self) -> Sequence[UndoTarget]:
         """Points to go back to, the newest first."""
-        return undo_targets(self._game, self._title_of, self.translate)
+        return undo_targets(self._game, self._title_of, self.translate, self._label_of)
 
     def undo_reason(self) -> str:
         """Why nothing can be undone now; '' when something can."""

@@ -15,8 +15,8 @@ from agot_desktop.controller.qt_tree import BranchRow
 from agot_desktop.controller.replay import Replay
 from agot_desktop.controller.rules import Rules
 from agot_desktop.controller.runs import Gathered
-from agot_desktop.controller.sentences import Line, Teller, in_order
-from agot_desktop.controller.texts import GameTexts
+from agot_desktop.controller.sentences import Line, Telling, in_order
+from agot_desktop.controller.texts import Texts
 from agot_desktop.controller.undo_words import UndoTarget
 from agot_desktop.controller.words import Translate, phase_name, phrase
 from agot_desktop.model.kernel.decision import Choice
@@ -60,8 +60,8 @@ class QtReplay(QObject):
         self,
         replay: Replay,
         rules: Rules,
-        texts: GameTexts,
-        teller: Teller,
+        texts: Texts,
+        teller: Telling,
         translate: Translate,
         seat: int = 0,
         parent: QObject | None = None,
@@ -82,7 +82,7 @@ class QtReplay(QObject):
         self._timer.timeout.connect(self._tick)
 
     @property
-    def texts(self) -> GameTexts:
+    def texts(self) -> Texts:
         """Words for facts."""
         return self._texts
 

@@ -18,7 +18,7 @@ from agot_desktop.controller.qt_game import QtGame
 from agot_desktop.controller.qt_players import QtPlayers
 from agot_desktop.controller.qt_replay import QtReplay
 from agot_desktop.controller.replay import Replay
-from agot_desktop.controller.start import GameConfig, GameRow, chapter_setup, game_row, problems
+from agot_desktop.controller.start import GameConfig, GameRow, chapter_setup, game_row, is_board_game, problems
 from agot_desktop.controller.texts import GameTexts
 from agot_desktop.controller.words import Translate
 from agot_desktop.model.cardgame.pool import Pool, load_pool, load_sets
@@ -31,9 +31,13 @@ if TYPE_CHECKING:
     from agot_desktop.controller.decks.desk import DeckDesk
     from agot_desktop.controller.qt_campaigns import QtCampaigns
     from agot_desktop.controller.qt_ports import Ports
+    from agot_desktop.controller.realm.ports import RealmPorts
+    from agot_desktop.controller.rules import Rules
     from agot_desktop.storage.store import Store
 
 FILE_NAME = "agot-desktop.db"
+CARDS, REALM = "cards", "realm"
+"""The names of the two games in saves."""
 _SEED_BITS = 63
 _logger = logging.getLogger("agot_desktop.start")
 
@@ -65,6 +69,7 @@ class QtStart(QObject):
         self._texts: GameTexts | None = None
         self._ports_: Ports | None = None
         self._campaigns_: QtCampaigns | None = None
+        self._realm_: RealmPorts | None = None
         self._running: QtGame | None = None
         self._running_campaign: int | None = None
 
@@ -132,11 +137,16 @@ class QtStart(QObject):
         if reasons:
             raise ValueError(reasons[0])
         from agot_desktop.controller.card_rules import deck_to_data
+        from agot_desktop.controller.realm.ports import realm_setup
         from agot_desktop.controller.saving import StoredGame
 
         store = self._store
         seed = secrets.randbits(_SEED_BITS) if config.seed is None else config.seed
-        setup = chapter_setup(config, self._library, self._rules.fingerprint, seed, deck_to_data)
+        rules = self._rules_of(REALM if is_board_game(config.variant) else CARDS)
+        if is_board_game(config.variant):
+            setup = realm_setup(config, rules.fingerprint, seed)
+        else:
+            setup = chapter_setup(config, self._library, rules.fingerprint, seed, deck_to_data)
         stored: list[StoredGame] = []
 
         def place() -> StoredGame:
@@ -147,7 +157,7 @@ class QtStart(QObject):
             return stored[0]
 
         try:
-            game = start_game(self._rules, setup, place)
+            game = start_game(rules, setup, place)
         except BadNameError as error:
             raise ValueError(failure_words(error, self.translate)) from error
         except StorageError as error:
@@ -165,7 +175,7 @@ class QtStart(QObject):
         self._leave()
         try:
             record = self._chapter(game, chapter)
-            running = load_game(self._rules, record.setup, StoredGame(self._store, record.id))
+            running = load_game(self._rules_of(record.setup.game), record.setup, StoredGame(self._store, record.id))
         except (StorageError, GameError) as error:
             raise ValueError(failure_words(error, self.translate)) from error
         return self._port(running, game)
@@ -179,10 +189,10 @@ class QtStart(QObject):
             record = self._chapter(game, chapter)
             saves = StoredGame(self._store, record.id)
             path = saves.current_path() if line is None else saves.path(MoveId(line))
-            found = Replay(self._rules, record.setup, path, saves)
+            found = Replay(self._rules_of(record.setup.game), record.setup, path, saves)
         except (StorageError, GameError) as error:
             raise ValueError(failure_words(error, self.translate)) from error
-        return self._ports.replay(found)
+        return self._realm.replay(found) if record.setup.game == REALM else self._ports.replay(found)
 
     @property
     def desk(self) -> DeckDesk:
@@ -210,7 +220,7 @@ class QtStart(QObject):
         from agot_desktop.controller.qt_campaigns import QtCampaigns
 
         if self._campaigns_ is None:
-            found = Campaigns(self._store, lambda: self._pool, self.translate)
+            found = Campaigns(self._store, lambda: self._pool, self.translate, lambda: self._realm.names)
             found.tidy()
             self._campaigns_ = QtCampaigns(found, self.translate, self._leave_campaign)
         return self._campaigns_
@@ -285,6 +295,22 @@ class QtStart(QObject):
             self._rules_ = CardRules(self._pool, fingerprint(self._pool))
         return self._rules_
 
+    def _rules_of(self, game: str) -> Rules:
+        """The rules of a game by its name in saves. Raises GameError for an unknown one."""
+        if game == REALM:
+            return self._realm.rules
+        if game != CARDS:
+            raise GameError(f"no game is called {game!r}")
+        return self._rules
+
+    @property
+    def _realm(self) -> RealmPorts:
+        if self._realm_ is None:
+            from agot_desktop.controller.realm.ports import RealmPorts
+
+            self._realm_ = RealmPorts(self._resources / "board", self._players, self.translate, self._code)
+        return self._realm_
+
     @property
     def _library(self) -> Library:
         if self._library_ is None:
@@ -308,7 +334,11 @@ class QtStart(QObject):
         try:
             current = store.chapters.get(summary.chapter_id).current_move
             checkpoint = store.saves.newest_checkpoint_on_path(summary.chapter_id, current)
-            if checkpoint is not None:
+            if checkpoint is not None and is_board_game(summary.variant):
+                from agot_desktop.controller.realm.rules import claims
+
+                power = claims(checkpoint.state, self._realm.rules.board)
+            elif checkpoint is not None:
                 power = powers(checkpoint.state)
         except (StorageError, DataError) as error:
             _logger.warning("no power for the list: %s", error)
@@ -326,6 +356,6 @@ class QtStart(QObject):
 
     def _port(self, game: RunningGame, campaign: int) -> QtGame:
         self._leave()
-        port = self._ports.running(game)
+        port = self._realm.running(game) if game.setup.game == REALM else self._ports.running(game)
         self._running, self._running_campaign = port, campaign
         return port

@@ -47,6 +47,10 @@ class Rules(Protocol):
         """Changes whenever a stored choice could come to mean something else."""
 
     @property
+    def chronicled(self) -> frozenset[str]:
+        """Kinds of log entries that a chronicle tells of."""
+
+    @property
     def phases(self) -> tuple[str, ...]:
         """The phases of a round in their order."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from agot_desktop.controller.log_words import (
     HAPPENINGS,
@@ -64,6 +65,15 @@ def in_order(entries: Sequence[LogEntry], first: int = 0) -> list[tuple[int, Log
         found.insert(place, (number, entry))
         prices = 0
     return found
+
+
+class Telling(Protocol):
+    """What makes lines of a game's log: `Teller` for the card game, `RealmTeller` for the board game."""
+
+    def line(
+        self, entry: LogEntry, seat: int, translate: Translate, *, new: bool = True, everything: bool = False
+    ) -> Line | None:
+        """The entry as a seat may read it."""
 
 
 class Teller:

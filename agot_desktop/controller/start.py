@@ -14,6 +14,7 @@ from agot_desktop.model.cardgame.deck_rules import Deck
 from agot_desktop.storage.records import PERSON, ChapterSetup, GameSummary, JsonObject, SeatRecord
 
 HAND_OF_THE_KING: Final = "hand-of-the-king"
+STORM_OF_SWORDS: Final = "storm-of-swords"
 MOST_ROUNDS: Final = 99
 
 
@@ -79,6 +80,11 @@ def game_row(summary: GameSummary, power: tuple[int, ...]) -> GameRow:
     )
 
 
+def is_board_game(variant: str) -> bool:
+    """Whether a variant is that of the board game."""
+    return variant == STORM_OF_SWORDS
+
+
 def rules_variant(variant: str) -> str:
     """The name that the rules have for a variant: 'hand_of_the_king' is 'hand-of-the-king'."""
     return variant.replace("_", "-")
@@ -91,6 +97,12 @@ def problems(config: GameConfig, library: Library, translate: Translate) -> list
     found = []
     if not config.name.strip():
         found.append(translate("Start", "The game needs a name."))
+    if is_board_game(config.variant):
+        from agot_desktop.controller.realm.ports import seat_problems
+
+        if not names_differ([seat.name.strip() for seat in config.seats]):
+            found.append(translate("Start", "The players need different names."))
+        return found + seat_problems(config, translate)
     rules = VARIANTS.get(rules_variant(config.variant))
     if rules is None:
         found.append(phrase(translate("Start", "There is no variant {name}."), name=config.variant))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from agot_desktop.controller.about import NOTHING, About
 from agot_desktop.controller.faces import Face, Faces
@@ -11,6 +12,19 @@ from agot_desktop.controller.prompts import Prompt, Prompter, Told
 from agot_desktop.controller.words import term
 from agot_desktop.model.cardgame.observation import Observation
 from agot_desktop.model.cardgame.pool import Pool
+
+
+class Texts(Protocol):
+    """What says the open decision of a game in words: `GameTexts`, or `RealmTexts` for the board game."""
+
+    def face(self, code: str) -> Face:
+        """The printed card of an id of the facts. Raises KeyError for an unknown one."""
+
+    def term(self, key: str) -> str:
+        """A term for reading."""
+
+    def prompt(self, observation: Any) -> Prompt:
+        """The open decision in words."""
 
 
 class GameTexts:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from agot_desktop.controller.game import RunningGame
 from agot_desktop.controller.rebuild import Step
 from agot_desktop.controller.words import Translate, challenge_name, phase_name, phrase
+from agot_desktop.model.kernel.decision import Choice
 
 _CARD_WORDS = frozenset(
     (
@@ -38,11 +39,17 @@ class UndoTarget:
     free: bool = True
 
 
-def undo_targets(game: RunningGame, title_of: Callable[[int], str], translate: Translate) -> list[UndoTarget]:
-    """All points to go back to, freely or by a rewind, the newest first. `title_of`: the title of a card id."""
+def undo_targets(
+    game: RunningGame,
+    title_of: Callable[[int], str],
+    translate: Translate,
+    label_of: Callable[[Choice], str] | None = None,
+) -> list[UndoTarget]:
+    """All points to go back to, freely or by a rewind, the newest first. `title_of`: the title of a card id;
+    `label_of`: words for a choice of the board game, '' for none."""
     free = frozenset(game.undo_targets())
     return [
-        UndoTarget(depth, _label(game.steps[depth], title_of, translate), depth in free)
+        UndoTarget(depth, _label(game.steps[depth], title_of, translate, label_of), depth in free)
         for depth in game.rewind_targets()
     ]
 
@@ -60,7 +67,9 @@ def undo_reason(game: RunningGame, translate: Translate) -> str:
     return translate("Undo", "Another player has chosen since. Rewinding is still possible.")
 
 
-def _label(step: Step, title_of: Callable[[int], str], translate: Translate) -> str:
+def _label(
+    step: Step, title_of: Callable[[int], str], translate: Translate, label_of: Callable[[Choice], str] | None
+) -> str:
     if step.place.round < 1 or step.place.phase == "setup":
         template = translate("Undo", "Set-up: before {what}")
     else:
@@ -69,7 +78,7 @@ def _label(step: Step, title_of: Callable[[int], str], translate: Translate) -> 
         template,
         round=step.place.round,
         phase=phase_name(translate, step.place.phase),
-        what=_what(step, title_of, translate),
+        what=(label_of(step.choice) if label_of is not None else "") or _what(step, title_of, translate),
     )
 
 

@@ -86,6 +86,12 @@ _PHASES: Final[Mapping[str, str]] = {
     "dominance": QT_TRANSLATE_NOOP("Term", "dominance phase"),
     "standing": QT_TRANSLATE_NOOP("Term", "standing phase"),
     "taxation": QT_TRANSLATE_NOOP("Term", "taxation phase"),
+    "westeros": QT_TRANSLATE_NOOP("Term", "Westeros phase"),
+    "planning": QT_TRANSLATE_NOOP("Term", "planning phase"),
+    "raid": QT_TRANSLATE_NOOP("Term", "raid step"),
+    "march": QT_TRANSLATE_NOOP("Term", "march step"),
+    "consolidate": QT_TRANSLATE_NOOP("Term", "consolidate power step"),
+    "clean-up": QT_TRANSLATE_NOOP("Term", "clean-up phase"),
 }
 
 _CHALLENGES: Final[Mapping[str, str]] = {

@@ -27,6 +27,12 @@ def phase_word(phase: str) -> str:
         "dominance": QCoreApplication.translate("Words", "Dominance"),
         "standing": QCoreApplication.translate("Words", "Standing"),
         "taxation": QCoreApplication.translate("Words", "Taxation"),
+        "westeros": QCoreApplication.translate("Words", "Westeros"),
+        "planning": QCoreApplication.translate("Words", "Planning"),
+        "raid": QCoreApplication.translate("Words", "Raid"),
+        "march": QCoreApplication.translate("Words", "March"),
+        "consolidate": QCoreApplication.translate("Words", "Consolidate"),
+        "clean-up": QCoreApplication.translate("Words", "Clean-up"),
     }
     return names.get(phase, phase)
 
@@ -76,6 +82,7 @@ def variant_word(variant: str) -> str:
         "joust": QCoreApplication.translate("Words", "Joust"),
         "melee": QCoreApplication.translate("Words", "Melee"),
         "kingsmoot": QCoreApplication.translate("Words", "Kingsmoot"),
+        "storm-of-swords": QCoreApplication.translate("Words", "A Storm of Swords"),
     }
     return names.get(variant, variant)
 

@@ -123,7 +123,12 @@ def _show(state: RealmState, here: PlanningFrame) -> None:
     """Orders and Tactics lie open; "reveal" Tactics act in turn order (RD-03)."""
     state.shown = True
     for house in state.turn_order():
-        placed = tuple(area for area, owner in enumerate(state.owner) if owner == house and state.order[area] >= 0)
+        placed = tuple(
+            part
+            for area, owner in enumerate(state.owner)
+            if owner == house and state.order[area] >= 0
+            for part in (area, state.order[area])
+        )
         state.tell("orders_shown", seat=house, cards=placed)
         tactic = state.chosen(house)
         if tactic:

@@ -133,6 +133,11 @@ class Face:
         return self.metrics.horizontalAdvance(text) / _PRECISION
 
     @property
+    def scale(self) -> float:
+        """What lengths of `font` are multiplied by to be px of the face."""
+        return 1 / _PRECISION
+
+    @property
     def ascent(self) -> float:
         return self.metrics.ascent() / _PRECISION
 

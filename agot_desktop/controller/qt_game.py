@@ -150,6 +150,11 @@ class QtGame(QObject):
         elif self._carry_out(lambda: self._game.choose_run(picked)):
             self._advance()
 
+    @property
+    def game(self) -> str:
+        """Which of the two games it is: `cards` or `realm`."""
+        return self._game.setup.game
+
     def may_concede(self) -> bool:
         """Whether the viewer could give the game up now: while it is his turn to choose."""
         return self._viewer_decides()

@@ -87,6 +87,11 @@ class QtReplay(QObject):
         return self._texts
 
     @property
+    def game(self) -> str:
+        """Which of the two games it is: `cards` or `realm`."""
+        return self._replay.setup.game
+
+    @property
     def length(self) -> int:
         """How many choices there are."""
         return self._replay.length

@@ -41,6 +41,7 @@ class Line:
     """A line of the log. `spans`: (start, end, card code) of titles in `text`; `seat`: who acts, -1 for nobody.
 
     `head`: it opens a round or a phase. `indent`: 1 where it follows from a line before. `new`: not seen before.
+    `kind`: of the entry, where the window asks for it.
     """
 
     text: str
@@ -49,6 +50,7 @@ class Line:
     head: bool = False
     indent: int = 0
     new: bool = True
+    kind: str = ""
 
 
 def in_order(entries: Sequence[LogEntry], first: int = 0) -> list[tuple[int, LogEntry]]:

@@ -25,6 +25,9 @@ from agot_desktop.view.home_page import HomePage
 from agot_desktop.view.nav_bar import NavBar
 from agot_desktop.view.new_game_dialog import NewGameDialog
 from agot_desktop.view.ports import GameConfig, GamePort, StartPort
+from agot_desktop.view.realm.director import RealmDirector
+from agot_desktop.view.realm.faces import RealmFaces
+from agot_desktop.view.realm.page import RealmPage
 from agot_desktop.view.replay_bar import ReplayBar
 from agot_desktop.view.settings import Preferences
 from agot_desktop.view.shortcuts import ACTIONS, VIEW
@@ -47,8 +50,8 @@ class MainWindow(QMainWindow):
         self.preferences = Preferences(settings if settings is not None else QSettings())
         self._pace = self.preferences.apply()
         self.port: GamePort | None = None
-        self.director: Director | None = None
-        self.table: TablePage | None = None
+        self.director: Director | RealmDirector | None = None
+        self.table: TablePage | RealmPage | None = None
         self.dialog: QWidget | None = None
         self._campaign: int | None = None  # the one that the next new game belongs to
         self.going_back = GoingBack(self, lambda: self.port, self._note_dialog)
@@ -277,8 +280,12 @@ class MainWindow(QMainWindow):
         for page in (self.home, self.new_game, self.campaigns, self.decks):
             page.leave()
         self.port = port
-        self.table = TablePage(Faces(port.texts), self)
-        self.director = Director(self.table, port)
+        if getattr(port, "game", "cards") == "realm":
+            self.table = RealmPage(RealmFaces(port.texts), self)
+            self.director = RealmDirector(self.table, port)
+        else:
+            self.table = TablePage(Faces(port.texts), self)
+            self.director = Director(self.table, port)
         self.stack.addWidget(self.table)
         self.table.bar.menu_button.clicked.connect(lambda: self._open_menu(self.table.bar.menu_button))  # type: ignore[union-attr]
         self.table.bar.settings.clicked.connect(lambda: self._open_menu(self.table.bar.settings))  # type: ignore[union-attr]

@@ -24,7 +24,17 @@ from agot_desktop.view.drawing import px
 from agot_desktop.view.faces import Faces
 from agot_desktop.view.forms import ChoiceBox
 from agot_desktop.view.hand_dialog import HandDialog
-from agot_desktop.view.new_game_parts import HAND_VARIANT, SEATS, VARIANTS, Foot, OptionsBar, VariantTile, win_words
+from agot_desktop.view.new_game_parts import (
+    BOARD_HOUSES,
+    BOARD_VARIANT,
+    HAND_VARIANT,
+    SEATS,
+    VARIANTS,
+    Foot,
+    OptionsBar,
+    VariantTile,
+    win_words,
+)
 from agot_desktop.view.new_game_seats import MOST_SEATS, SeatRow, is_plain, plain_name
 from agot_desktop.view.ports import HEURISTIC, PERSON, GameConfig, HandRow, StartPort
 from agot_desktop.view.seat_arms import distinct_arms
@@ -231,10 +241,13 @@ class NewGameDialog(Backdrop):
         self.players.setEnabled(least != most)
         self.players.setFixedWidth(px(150))
         self.swap.setVisible(number == 2)
+        self.decks.setVisible(self.variant != BOARD_VARIANT)
+        self.rounds.setEnabled(self.variant != BOARD_VARIANT)
         with_hands = self.variant == HAND_VARIANT
         for seat in self.rows:
             seat.set_compact(number >= COMPACT_FROM)
             seat.show_hand_place(with_hands)
+            seat.show_house(BOARD_HOUSES[seat.number] if self.variant == BOARD_VARIANT and seat.number < 4 else "")
             seat.setVisible(seat.number < number)
         if self._faces is not None:
             for seat in self.seats:
@@ -268,9 +281,15 @@ class NewGameDialog(Backdrop):
             seat.forget_decks()
 
     def _suggested_name(self) -> str:
-        houses = [house_word(deck.house) for seat in self.seats if (deck := seat.deck_row()) is not None]
+        houses = (
+            []
+            if self.variant == BOARD_VARIANT
+            else [house_word(deck.house) for seat in self.seats if (deck := seat.deck_row()) is not None]
+        )
         if len(houses) == 2:
             return self.tr("{0} against {1}").format(*houses)
+        if self.variant == BOARD_VARIANT:
+            return variant_word(self.variant)
         return self.tr("{0}, {1} players").format(variant_word(self.variant), len(self.seats))
 
     def _fitting_hand(self, seat: SeatRow) -> HandRow | None:
@@ -347,7 +366,7 @@ class NewGameDialog(Backdrop):
             self.name.text().strip(),
             self.variant,
             tuple(seat.config(with_hand) for seat in self.seats),
-            int(self.rounds.currentData() or 0),
+            0 if self.variant == BOARD_VARIANT else int(self.rounds.currentData() or 0),
         )
 
     def _check(self) -> None:

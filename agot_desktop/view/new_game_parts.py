@@ -25,11 +25,19 @@ from agot_desktop.view.widgets import Clickable, KeyButton, Panel, label
 from agot_desktop.view.words import house_word, variant_word
 
 HAND_VARIANT: Final = "hand-of-the-king"
-SEATS: Final = {HAND_VARIANT: (2, 6), "joust": (2, 2), "melee": (3, 6), "kingsmoot": (3, 6)}
+BOARD_VARIANT: Final = "storm-of-swords"
+BOARD_HOUSES: Final = ("Stark", "Lannister", "Baratheon", "Greyjoy")
+"""The houses of the board game's seats, in their order."""
+SEATS: Final = {
+    HAND_VARIANT: (2, 6), "joust": (2, 2), "melee": (3, 6), "kingsmoot": (3, 6), BOARD_VARIANT: (4, 4),
+}  # fmt: skip
 """How many may play each variant: least, most."""
 VARIANTS: Final = tuple(SEATS)
 ROUND_LIMITS: Final = (3, 4, 5, 6, 7, 8, 10, 12, 15, 20)
-_ICONS: Final = {HAND_VARIANT: "hand-of-king", "joust": "kw-joust", "melee": "kw-melee", "kingsmoot": "type-title"}
+_ICONS: Final = {
+    HAND_VARIANT: "hand-of-king", "joust": "kw-joust", "melee": "kw-melee", "kingsmoot": "type-title",
+    BOARD_VARIANT: "track-throne",
+}  # fmt: skip
 
 
 class VariantTile(Clickable):
@@ -120,6 +128,11 @@ def win_words(variant: str) -> str:
             "NewGameDialog",
             "All six titles win at once. When somebody has 15 power, the most titles win; the 15 power count as one "
             "title.",
+        ),
+        BOARD_VARIANT: QCoreApplication.translate(
+            "NewGameDialog",
+            "The board game with Leaders and hostages: who reaches a claim of 8 wins, at the latest after ten rounds "
+            "who has the most.",
         ),
     }[variant]
 

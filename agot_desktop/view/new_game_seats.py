@@ -61,6 +61,7 @@ class SeatRow(Panel):
         self._decks: list[DeckRow] = []
         self._last_deck = ""
         self._with_hand = True
+        self._house = ""  # of the board game, which has no decks
         self.firm = False  # the arms were chosen by the player
         self._compact = False
         self.menu: QMenu | None = None
@@ -135,6 +136,7 @@ class SeatRow(Panel):
         grid.addWidget(self.deck, second, 0, 1, 1 if beside else 2)
         if beside:
             grid.addWidget(self.hand_button, second, 1)
+        self.deck.setVisible(not self._house)
         grid.setContentsMargins(12, 5 if compact else 8, 10, 5 if compact else 8)
         grid.setColumnStretch(0, 3 if compact else 2)
         grid.setColumnStretch(1, 2 if compact else 3)
@@ -147,6 +149,13 @@ class SeatRow(Panel):
         if wanted != self._with_hand:
             self._with_hand = wanted
             self._arrange()
+
+    def show_house(self, house: str) -> None:
+        """The house that the seat plays in the board game; '' in games with decks."""
+        if house != self._house:
+            self._house = house
+            self._arrange()
+        self.field.setEnabled(not house)
 
     def show_hand(self, faces: Faces) -> None:
         """The Hand of the King of the seat, in its box and on its button."""
@@ -165,6 +174,8 @@ class SeatRow(Panel):
     def wanted_arms(self) -> str:
         """The arms that the player chose, else those of the deck's House."""
         deck = self.deck_row()
+        if self._house:
+            return self._house
         if self.firm:
             return self.field.arms
         return deck.house if deck is not None else "Neutral"

@@ -179,6 +179,10 @@ class GamePort(Protocol):
     def viewer(self) -> int:
         """The seat whose observation is shown; -1 while the veil is down."""
 
+    @property
+    def game(self) -> str:
+        """Which of the two games it is: 'cards' or 'realm'."""
+
     def seat_names(self) -> Sequence[str]: ...
     def seat_players(self) -> Sequence[str]:
         """PERSON, RANDOM or HEURISTIC a seat."""
@@ -353,7 +357,8 @@ class SeatConfig:
 
 @dataclass(frozen=True, slots=True)
 class GameConfig:
-    """A new game. `variant`: 'joust', 'melee', 'hand-of-the-king' or 'kingsmoot'. `round_limit`: 0 for none. `seed`:
+    """A new game. `variant`: 'joust', 'melee', 'hand-of-the-king', 'kingsmoot' or
+    'storm-of-swords'. `round_limit`: 0 for none. `seed`:
     None = by chance."""
 
     name: str

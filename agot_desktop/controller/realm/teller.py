@@ -46,7 +46,7 @@ class RealmTeller:
         text = phrase(template, **_Pieces(self._names, entry).needed(template))
         head = entry.kind in HEADS
         indent = 0 if head or entry.kind in CAUSES else 1
-        return Line(text[:1].upper() + text[1:], (), entry.seat, head, indent, new)
+        return Line(text[:1].upper() + text[1:], (), entry.seat, head, indent, new, entry.kind)
 
     def happening(self, entry: LogEntry, seat: int, translate: Translate) -> str:
         """The entry for the middle of a sentence."""

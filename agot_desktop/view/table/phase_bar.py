@@ -8,7 +8,7 @@ Click on a later phase: pass until there. Right click (or the S key): a stop, a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -43,7 +43,7 @@ class PhaseArrow(QAbstractButton):
 
     stop_wanted = Signal()
 
-    def __init__(self, phase: str, parent: QWidget | None = None) -> None:
+    def __init__(self, phase: str, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.phase = phase
         self.state = COMING
@@ -52,7 +52,7 @@ class PhaseArrow(QAbstractButton):
         self.awaited = False
         self.size_px = LARGEST
         self.short = False
-        self.number = PHASES.index(phase) + 1
+        self.number = number
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setObjectName(f"phase_{phase}")
@@ -188,11 +188,13 @@ class PhaseBar(QWidget):
     pass_wanted = Signal(str)
     stop_toggled = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, phases: Sequence[str] = PHASES) -> None:
+        """`phases`: of a round of the game that is played, in order."""
         super().__init__(parent)
+        self._phases = tuple(phases)
         self.menu_button = IconButton("ui-more", parent=self)
         self.round = label("round", "", "ink", self)
-        self.arrows = [PhaseArrow(phase, self) for phase in PHASES]
+        self.arrows = [PhaseArrow(phase, number, self) for number, phase in enumerate(self._phases, 1)]
         for arrow in self.arrows:
             arrow.clicked.connect(lambda _c=False, a=arrow: self._clicked(a))
             arrow.stop_wanted.connect(lambda a=arrow: self.stop_toggled.emit(a.phase))
@@ -230,9 +232,9 @@ class PhaseBar(QWidget):
         )
 
     def show_phase(self, round_number: int, phase: str, house: str, variant: str) -> None:
-        """`house` is that of the active player; `phase` 'setup' or one of the seven."""
+        """`house` is that of the active player; `phase` 'setup' or one of the bar's."""
         self._phase, self._round = phase, round_number
-        now = PHASES.index(phase) if phase in PHASES else -1
+        now = self._phases.index(phase) if phase in self._phases else -1
         for index, arrow in enumerate(self.arrows):
             arrow.state = CURRENT if index == now else DONE if index < now else COMING
             arrow.house = house

@@ -242,7 +242,7 @@ class NewGameDialog(Backdrop):
         self.players.setFixedWidth(px(150))
         self.swap.setVisible(number == 2)
         self.decks.setVisible(self.variant != BOARD_VARIANT)
-        self.rounds.setEnabled(self.variant != BOARD_VARIANT)
+        self.settings.offer_rounds(self.variant != BOARD_VARIANT)
         with_hands = self.variant == HAND_VARIANT
         for seat in self.rows:
             seat.set_compact(number >= COMPACT_FROM)

@@ -313,6 +313,11 @@ class OptionsBar(Panel):
         themes().changed.connect(self._measure)
         self._measure()
 
+    def offer_rounds(self, offered: bool) -> None:
+        """Whether the game's rounds can be limited."""
+        self.rounds.setVisible(offered)
+        self._labels[1].setVisible(offered)
+
     def _measure(self, _theme: object = None) -> None:
         for control in (self.name, self.rounds):
             control.setFixedHeight(px(32))

@@ -13,7 +13,7 @@ from agot_desktop.view.table.prompt_bar import BarButton
 
 PUT_BACK: Final = ("ui", "put back")
 LIST: Final = ("ui", "list")
-MOST: Final = 7  # more options than this are chosen from a list
+MOST: Final = 8  # more options than this are chosen from a list
 _AT_DESK: Final = ("offer", "counter", "execute")
 
 
@@ -31,7 +31,8 @@ def bar_buttons(choosing: Choosing, prompt: Prompt, *, cards: bool) -> tuple[Bar
         buttons.append(BarButton(LIST, words, cap="L"))
     if not many:
         for number, choice in enumerate(ordinary, 1):
-            buttons.append(_button(labels[choice], PLAIN, str(number) if number < 10 else ""))
+            key = int(str(choice[1])) if choice[0] == "bid" else number
+            buttons.append(_button(labels[choice], PLAIN, str(key) if key < 10 else ""))
     if held:
         words = QCoreApplication.translate("RealmAsking", "Take back")
         buttons.append(BarButton(PUT_BACK, words, cap=QCoreApplication.translate("RealmAsking", "Esc")))

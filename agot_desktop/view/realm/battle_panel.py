@@ -21,7 +21,7 @@ from agot_desktop.view.realm.faces import RealmFaces
 from agot_desktop.view.theme import current_theme, font, themes
 
 WIDTH: Final = 620
-HEIGHT: Final = 372
+HEIGHT: Final = 346
 _ICONS: Final = {
     "units": "unit-knight", "order": "order-march", "leaders": "unit-leader", "garrison": "unit-garrison",
     "support": "order-support", "card": "type-plot", "blade": "track-fiefdoms", "vengeance": "execute",
@@ -97,15 +97,16 @@ class BattlePanel(QWidget):
             return ""
         names = self._faces.names
         totals = (self.total(0), self.total(1))
+        high, low = max(totals), min(totals)
         if battle.winner >= 0:
-            return self.tr("{0} wins, {1} to {2}").format(names.house(battle.winner), *totals)
+            return self.tr("{0} wins, {1} to {2}").format(names.house(battle.winner), high, low)
         side = 0 if totals[0] > totals[1] else 1
         tie = totals[0] == totals[1]
         if tie:
             side = 0 if self._fiefdoms.index(battle.attacker) < self._fiefdoms.index(battle.defender) else 1
         house = names.house((battle.attacker, battle.defender)[side])
         losses = max(0, battle.swords[side] - battle.forts[1 - side])
-        words = self.tr("As it stands {0} wins, {1} to {2}; casualties: {3}").format(house, *totals, losses)
+        words = self.tr("As it stands {0} wins, {1} to {2}; casualties: {3}").format(house, high, low, losses)
         return words + " " + self.tr("(equal: the Fiefdoms decide)") if tie else words
 
     # ---- painting

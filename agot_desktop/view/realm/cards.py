@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from agot_desktop.view.drawing import icon_at, paint_focus, panel_path_paint, px
 from agot_desktop.view.icons import hatch_brush, paint_icon
@@ -138,22 +138,14 @@ def _cut(text: str, room: QRectF) -> str:
     return ""
 
 
-class CardStrip(QScrollArea):
-    """Cards in a row. `clicked`: signal(object key) of a legal card."""
+class CardStrip(QWidget):
+    """Cards side by side, in several rows where one is too short. `clicked`: signal(object key) of a legal card."""
 
     clicked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[SmallCard] = []
-        self._inside = QWidget(self)
-        self._row = QHBoxLayout(self._inside)
-        self._row.setContentsMargins(px(6), 0, px(6), 0)
-        self._row.setSpacing(px(4))
-        self.setWidget(self._inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setObjectName("card_strip")
         themes().changed.connect(lambda _t: self.update())
 
@@ -165,16 +157,19 @@ class CardStrip(QScrollArea):
             card.hide()
             card.deleteLater()
         self.cards = []
-        while self._row.count():
-            self._row.takeAt(0)
         for face in faces:
-            card = SmallCard(face, self._inside)
+            card = SmallCard(face, self)
             if face.legal:
                 card.clicked.connect(lambda _c=False, key=face.key: self.clicked.emit(key))
-            self._row.addWidget(card)
+            card.show()
             self.cards.append(card)
-        self._row.addStretch(1)
 
-    def wish(self) -> int:
-        """The width that all cards need."""
-        return (px(CARD_WIDTH) + px(4)) * len(self.cards) + px(14)
+    def lay_out(self, room: int) -> tuple[int, int]:
+        """Places the cards into a width; returns width and height that they take."""
+        wide, high = px(CARD_WIDTH) + px(4), px(CARD_HEIGHT) + px(4)
+        columns = max(1, min(len(self.cards), room // wide))
+        rows = -(-len(self.cards) // columns)
+        columns = -(-len(self.cards) // max(1, rows)) if self.cards else 1
+        for number, card in enumerate(self.cards):
+            card.setGeometry(number % columns * wide, number // columns * high, px(CARD_WIDTH), px(CARD_HEIGHT))
+        return columns * wide, rows * high

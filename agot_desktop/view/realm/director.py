@@ -56,6 +56,7 @@ class RealmDirector(QObject):
         self.list_dialog: ListDialog | None = None
         self._history: list[str] = []
         self._news: list[leader_news.News] = []
+        self._last: dict[int, RealmView] = {}  # what each house saw last
         self._desk_refused = False
         self._connect()
 
@@ -97,7 +98,8 @@ class RealmDirector(QObject):
     def _changed(self, update: Update) -> None:
         view: Any = update.observation
         assert isinstance(view, RealmView)
-        before, self.seen = self.seen, view
+        looked, self.seen = self.seen, view
+        before = self._before(looked, update, view)
         decision = self.seen.decision
         options = decision.options if decision is not None and decision.own and not self.seen.over else ()
         self.choosing = Choosing(decision.kind.rpartition(".")[2] if decision else "", options, self.page.scene.ids)
@@ -111,23 +113,24 @@ class RealmDirector(QObject):
         else:
             self.page.log.append(update.lines)
         self.close_list()
-        self._hear(before, update)
+        if before is not None:
+            self._hear(before, view)
         self.refresh()
         if options and self.prompt is not None and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page.prompt, self.prompt.question))
         self.changed.emit()
 
-    def _hear(self, before: RealmView | None, update: Update) -> None:
-        """What became of Leaders is told to the house that it concerns."""
-        now = self.seen
-        if update.fresh or before is None or now is None or before.seat != now.seat or self._played_by_computers():
+    def _before(self, looked: RealmView | None, update: Update, now: RealmView) -> RealmView | None:
+        """What this house saw last, None after going back or at the first look."""
+        before = self._last.get(now.seat) if looked is None or not update.fresh else None
+        self._last[now.seat] = now
+        if before is None:
             self._news = []
-            return
-        self._news += [n for n in leader_news.leader_news(before, now) if leader_news.concerns(n, now.seat)]
+        return before
 
-    def _played_by_computers(self) -> bool:
-        """Whether nobody at the screen plays the seat that is looked from."""
-        return self.port.viewer() < 0 or not self.port.seat_players()
+    def _hear(self, before: RealmView, now: RealmView) -> None:
+        """What became of Leaders is told to the house that it concerns."""
+        self._news += [n for n in leader_news.leader_news(before, now) if leader_news.concerns(n, now.seat)]
 
     def _set_thinking(self, thinking: bool) -> None:
         self.thinking = thinking
@@ -209,7 +212,7 @@ class RealmDirector(QObject):
                 words = faces.names.order(order)
                 entries.append(TrayOrder(order, faces.order(order), words, left, order in legal, held))
         stars = sum(board.order_star[order] for order in used)
-        self.page.tray.show_orders(self.tr("Orders left; special orders (★) used: {0}").format(stars), entries)
+        self.page.tray.show_orders(self.tr("Orders\n★ used: {0}").format(stars), entries)
 
     def _cards(self, seen: RealmView) -> list[CardFace]:
         """The cards that can be chosen now, with the rest of the house's hand for comparison."""
@@ -467,11 +470,11 @@ class RealmDirector(QObject):
         """A digit: an order of the tray, a card of the strip, or a numbered button."""
         if self.page.tray.isVisible() and self.page.tray.press_key(text):
             return True
-        if not text.isdigit() or text == "0":
+        if not text.isdigit():
             return False
         cards = [card for card in self.page.strip.cards if card.face.legal] if self.page.strip.isVisible() else []
         if cards:
-            if int(text) <= len(cards):
+            if 1 <= int(text) <= len(cards):
                 self.send(cards[int(text) - 1].face.key)
             return True
         return self.page.prompt.press_number(int(text))

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from agot_desktop.model.kernel.decision import Choice
-from agot_desktop.view.drawing import icon_at, panel_path_paint, px
+from agot_desktop.view.drawing import fitted_font, icon_at, panel_path_paint, px
 from agot_desktop.view.icons import hatch_brush
+from agot_desktop.view.realm.aligned import LEFT
 from agot_desktop.view.realm.colours import HOUSES, with_alpha
 from agot_desktop.view.realm.faces import RealmFaces
 from agot_desktop.view.realm.leader_card import LeaderCard
@@ -25,6 +26,7 @@ from agot_desktop.view.theme import current_theme, themes
 from agot_desktop.view.widgets import KeyButton, label
 
 MOST_COLUMNS: Final = 3
+HEAD: Final = 72
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class _Column(QWidget):
         words = option.title if told else f"{number}  {option.title}"
         title = label("section", words, "ink", self)
         title.setWordWrap(True)
+        title.setVisible(not told)
         box.addWidget(title)
         self.card: LeaderCard | None = None
         if option.leader >= 0:
@@ -123,8 +126,6 @@ class HostageDialog(QWidget):
         self.sheet = QWidget(self)
         self.setObjectName("hostage_dialog")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.title = label("dialog", "", "ink", self.sheet)
-        self.below = label("body_small", "", "ink", self.sheet)
         self.rule = label("body_small", "", "ink2", self.sheet)
         self.rule.setWordWrap(True)
         self.look = KeyButton("", "Z", self.sheet)
@@ -141,9 +142,7 @@ class HostageDialog(QWidget):
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         box = QVBoxLayout(self.sheet)
         box.setContentsMargins(px(24), px(14), px(24), px(18))
-        box.addWidget(self.title)
-        box.addWidget(self.below)
-        box.addSpacing(px(14))
+        box.addSpacing(px(HEAD - 4))
         box.addWidget(self._scroll, 1)
         box.addWidget(self.rule)
         buttons = QHBoxLayout()
@@ -173,8 +172,6 @@ class HostageDialog(QWidget):
             column.doubled.connect(lambda n=number: self._take(n))
             self._grid.addWidget(column, number // wide, number % wide)
             self.columns.append(column)
-        self.title.setText(question.title)
-        self.below.setText(question.below)
         self.rule.setText(question.rule)
         self.rule.setVisible(bool(question.rule))
         self.setAccessibleName(question.title)
@@ -262,15 +259,12 @@ class HostageDialog(QWidget):
         self.setGeometry(parent.rect())
         columns = min(MOST_COLUMNS, max(1, len(self.columns)))
         width = min(self.width() - px(30), px(120) + columns * px(330))
-        height = min(self.height() - px(30), px(560))
+        told = self.question is not None and self.question.told
+        width = min(self.width() - px(30), px(560)) if told else width
+        height = min(self.height() - px(30), px(430 if told else 560))
         self.sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _dress(self) -> None:
-        theme = current_theme()
-        if self.question is not None:
-            arms = theme.house(HOUSES[self.question.house])
-            for part in (self.title, self.below):
-                part.setStyleSheet(f"color: {arms.text_on_field.name()};")
         self._scroll.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         self.update()
 
@@ -283,11 +277,27 @@ class HostageDialog(QWidget):
         box = QRectF(self.sheet.geometry())
         panel_path_paint(painter, box, theme.panel, theme.ctl, px(12), 1.6)
         arms = theme.house(HOUSES[self.question.house])
-        head = QRectF(box.left() + 1, box.top() + 1, box.width() - 2, px(72))
+        head = QRectF(box.left() + 1, box.top() + 1, box.width() - 2, px(HEAD))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrushOrigin(head.topLeft())
         painter.setBrush(hatch_brush(arms, 0.8))
         painter.drawRoundedRect(head, px(11), px(11))
         painter.drawRect(head.adjusted(0, px(14), 0, 0))
         icon_at(painter, "capture", QPointF(head.right() - px(36), head.center().y()), px(34), arms.charge)
+        self._paint_head(painter, head, arms.text_on_field)
         painter.end()
+
+    def _paint_head(self, painter: QPainter, head: QRectF, ink: QColor) -> None:
+        """Title and the line below it."""
+        assert self.question is not None
+        room = head.adjusted(px(24), px(8), -px(70), -px(6))
+        both = bool(self.question.below)
+        painter.setPen(ink)
+        for role, text, largest, share in (
+            ("dialog", self.question.title, 24.0, 0.56 if both else 1.0),
+            ("body_small", self.question.below, 14.0, 0.44),
+        ):
+            if text:
+                painter.setFont(fitted_font(role, text, room.width(), largest, 11)[0])
+                painter.drawText(QRectF(room.left(), room.top(), room.width(), room.height() * share), LEFT, text)
+            room.setTop(room.top() + room.height() * share)

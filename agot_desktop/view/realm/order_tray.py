@@ -1,4 +1,5 @@
-"""The tray of order tokens: those still unused, to be clicked, dragged onto an area, or chosen by key.
+"""The tray of order tokens at the edge of the map: those still unused, to be clicked, dragged onto an area, or chosen
+by key.
 
 tray.show_orders(...)               what lies in it
 tray.picked                         signal(int order): clicked
@@ -16,13 +17,15 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from agot_desktop.view.drawing import panel_path_paint, px
-from agot_desktop.view.realm.aligned import CENTRE, LEFT
+from agot_desktop.view.realm.aligned import CENTRE
 from agot_desktop.view.realm.items import OrderFace
 from agot_desktop.view.realm.pieces import badge, paint_order
 from agot_desktop.view.theme import current_theme, font, themes
 
 KEYS: Final = "1234567890-"
-_TOKEN: Final = 58
+_TOKEN: Final = 52
+HEAD: Final = 34
+WIDTH: Final = 86
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +66,21 @@ class OrderTray(QWidget):
         self.update()
 
     def wish(self) -> int:
-        """The width that all tokens need."""
-        return px(_TOKEN) * max(1, len(self.orders)) + px(20)
+        """The height that all tokens need."""
+        return px(_TOKEN) * max(1, len(self.orders)) + px(HEAD) + px(10)
+
+    def _step(self) -> float:
+        return min(float(px(_TOKEN)), (self.height() - px(HEAD) - px(10)) / max(1, len(self.orders)))
 
     def spot(self, index: int) -> QPointF:
         """The centre of a token."""
-        step = min(float(px(_TOKEN)), (self.width() - px(20)) / max(1, len(self.orders)))
-        return QPointF(px(10) + step * (index + 0.5), self.height() - px(38))
+        return QPointF(self.width() / 2 + px(4), px(HEAD) + self._step() * (index + 0.5))
 
     def index_at(self, at: QPoint) -> int:
         """The token under a point, -1 for none."""
         for index in range(len(self.orders)):
             spot = self.spot(index)
-            if abs(spot.x() - at.x()) < px(_TOKEN) / 2 - 2 and abs(spot.y() - at.y()) < px(34):
+            if abs(spot.y() - at.y()) < self._step() / 2 and 0 <= at.x() < self.width():
                 return index
         return -1
 
@@ -122,10 +127,9 @@ class OrderTray(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         panel_path_paint(painter, QRectF(self.rect()), theme.panel, theme.line, px(10), 1.4)
-        painter.setFont(font("label"))
+        painter.setFont(font("label", 12))
         painter.setPen(theme.ink2)
-        box = QRectF(px(14), px(4), self.width() - px(28), px(20))
-        painter.drawText(box, LEFT, self._title)
+        painter.drawText(QRectF(2, px(3), self.width() - 4, px(HEAD) - px(4)), CENTRE, self._title)
         for index, entry in enumerate(self.orders):
             self._paint_token(painter, index, entry)
         painter.end()
@@ -133,17 +137,18 @@ class OrderTray(QWidget):
     def _paint_token(self, painter: QPainter, index: int, entry: TrayOrder) -> None:
         theme = current_theme()
         at = self.spot(index)
+        half, size = self._step() / 2 - 1, min(float(px(38)), self._step() - px(10))
         if entry.held:
             painter.setPen(QPen(theme.chosen, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(at.x() - px(27), at.y() - px(26), px(54), px(52)), 8, 8)
+            painter.drawRoundedRect(QRectF(px(4), at.y() - half, self.width() - px(8), half * 2), 8, 8)
         painter.setOpacity(1.0 if entry.legal else 0.28)
-        paint_order(painter, at, entry.look.kind, theme, entry.look.value, entry.look.star, float(px(40)))
+        paint_order(painter, at, entry.look.kind, theme, entry.look.value, entry.look.star, size)
         painter.setOpacity(1.0)
         if entry.left > 1:
-            badge(painter, QPointF(at.x() - px(20), at.y() + px(17)), f"x{entry.left}", px(11))
+            badge(painter, QPointF(at.x() - px(24), at.y() + px(13)), f"x{entry.left}", px(11))
         painter.setFont(font("tag", 11))
         painter.setPen(theme.ink3)
         if index < len(KEYS):
-            cap = QRectF(at.x() - px(27), at.y() - px(30), px(14), px(14))
+            cap = QRectF(px(5), at.y() - px(20), px(14), px(14))
             painter.drawText(cap, CENTRE, KEYS[index])

@@ -15,7 +15,7 @@ from agot_desktop.model.boardgame.terms import PHASES
 from agot_desktop.view.drawing import px
 from agot_desktop.view.painting import painting
 from agot_desktop.view.realm.battle_panel import BattlePanel
-from agot_desktop.view.realm.cards import CARD_HEIGHT, CardStrip
+from agot_desktop.view.realm.cards import CardStrip
 from agot_desktop.view.realm.desk import HostageDesk
 from agot_desktop.view.realm.faces import RealmFaces
 from agot_desktop.view.realm.group_picker import GroupPicker
@@ -23,6 +23,7 @@ from agot_desktop.view.realm.hostage_dialog import HostageDialog
 from agot_desktop.view.realm.items import OrderFace
 from agot_desktop.view.realm.map_scene import MapScene
 from agot_desktop.view.realm.map_view import MapView
+from agot_desktop.view.realm.order_tray import WIDTH as TRAY
 from agot_desktop.view.realm.order_tray import OrderTray
 from agot_desktop.view.realm.pieces import paint_order
 from agot_desktop.view.realm.standings import HEIGHT as STANDINGS_HEIGHT
@@ -36,7 +37,6 @@ from agot_desktop.view.theme import current_theme, themes
 BAR: Final = 40
 PROMPT: Final = 64
 TALL_PROMPT: Final = 92
-TRAY: Final = 84
 
 
 class RealmPage(QWidget):
@@ -146,11 +146,10 @@ class RealmPage(QWidget):
         self.log.setGeometry(width, bar + standings, side, self.height() - bar - standings)
         bottom = bar + height
         if self.tray.isVisibleTo(self):
-            wide = min(self.tray.wish(), width - px(16))
-            self.tray.setGeometry((width - wide) // 2, bottom - px(TRAY) - px(6), wide, px(TRAY))
-            bottom -= px(TRAY) + px(6)
+            tall = min(self.tray.wish(), height - px(8))
+            self.tray.setGeometry(width - px(TRAY) - px(4), bar + (height - tall) // 2, px(TRAY), tall)
         if self.strip.isVisibleTo(self):
-            wide, high = min(self.strip.wish(), width - px(16)), px(CARD_HEIGHT) + px(16)
+            wide, high = self.strip.lay_out(width - px(16))
             self.strip.setGeometry((width - wide) // 2, bottom - high - px(4), wide, high)
             bottom -= high + px(4)
         size = self.battle.sizeHint()

@@ -11,9 +11,9 @@ from agot_desktop.controller.realm.ports import realm_rules
 from agot_desktop.controller.realm.teller import RealmTeller
 from agot_desktop.controller.realm.texts import RealmTexts, undo_label
 from agot_desktop.controller.words import english
+from agot_desktop.model.boardgame.bargains import BargainDecision
 from agot_desktop.model.boardgame.setup import new_game
 from agot_desktop.model.kernel.rng import Stream
-from agot_desktop.model.boardgame.bargains import BargainDecision
 
 SEATS = ("Ann", "Bob", "Cid", "Dan")
 
@@ -39,7 +39,9 @@ def test_a_whole_game_is_told(seed: int, code: str, caplog: pytest.LogCaptureFix
                 for button in prompt.buttons:
                     assert button.label and "{" not in button.label and "_" not in button.label, button
                     undo_label(known, button.choice)
-            choice = decision.sample(stream) if isinstance(decision, BargainDecision) else chance.choice(decision.options)
+            choice = (
+                decision.sample(stream) if isinstance(decision, BargainDecision) else chance.choice(decision.options)
+            )
             state.apply(choice)
             for entry in state.log:
                 for seat in range(4):

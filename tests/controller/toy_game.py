@@ -117,6 +117,7 @@ class ToyRules:
     game = "toy"
     fingerprint = "toy 1"
     phases = PHASES
+    chronicled: frozenset[str] = frozenset()
 
     def __init__(self, refuse: frozenset[str] = frozenset(), fingerprint: str = "toy 1") -> None:
         self.refuse = refuse

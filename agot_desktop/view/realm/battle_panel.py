@@ -38,8 +38,11 @@ class BattlePanel(QWidget):
         self.battle: BattleView | None = None
         self._fiefdoms: tuple[int, ...] = ()
         self.setObjectName("battle_panel")
-        themes().changed.connect(lambda _t: self.update())
+        themes().changed.connect(self._theme_changed)
         self.hide()
+
+    def _theme_changed(self, _theme: object) -> None:
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(px(WIDTH), px(HEIGHT))

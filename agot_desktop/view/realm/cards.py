@@ -147,7 +147,10 @@ class CardStrip(QWidget):
         super().__init__(parent)
         self.cards: list[SmallCard] = []
         self.setObjectName("card_strip")
-        themes().changed.connect(lambda _t: self.update())
+        themes().changed.connect(self._theme_changed)
+
+    def _theme_changed(self, _theme: object) -> None:
+        self.update()
 
     def show_cards(self, faces: Sequence[CardFace]) -> None:
         """Replaces the cards, if they are others."""

@@ -156,10 +156,13 @@ class HostageDesk(QWidget):
         for prison in self.prisons:
             prison.execute_wanted.connect(self._ask_to_execute)
             prison.picked.connect(self.form.toggle_leader)
-        themes().changed.connect(lambda _t: self.update())
+        themes().changed.connect(self._theme_changed)
         parent.installEventFilter(self)
         self.retranslate()
         self.hide()
+
+    def _theme_changed(self, _theme: object) -> None:
+        self.update()
 
     def _build(self) -> None:
         page = QVBoxLayout(self)

@@ -8,22 +8,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from agot_desktop.model.boardgame.observation import HIDDEN, RealmView
+from agot_desktop.model.boardgame.observation import RealmView
 from agot_desktop.model.kernel.decision import Choice
 from agot_desktop.view.list_dialog import ListDialog, ListEntry
-from agot_desktop.view.ports import DECLINE, PRIMARY, Button, GamePort, Prompt, Update
+from agot_desktop.view.ports import PRIMARY, Button, GamePort, Prompt, Update
 from agot_desktop.view.realm import news as leader_news
 from agot_desktop.view.realm.asking import LIST, PUT_BACK, bar_buttons
-from agot_desktop.view.realm.battle_panel import card_face
-from agot_desktop.view.realm.cards import CardFace
-from agot_desktop.view.realm.choosing import Choosing, Group
+from agot_desktop.view.realm.choosing import Choosing
 from agot_desktop.view.realm.colours import HOUSES
 from agot_desktop.view.realm.desk import ANSWER, BARGAIN, EXECUTE
+from agot_desktop.view.realm.hand import Hand
+from agot_desktop.view.realm.keys import MapKeys
 from agot_desktop.view.realm.map_scene import MapMarks
-from agot_desktop.view.realm.order_tray import TrayOrder
 from agot_desktop.view.realm.page import RealmPage
 from agot_desktop.view.realm.tips import area_words
 from agot_desktop.view.table.prompt_bar import BarButton, BarState
@@ -35,7 +34,6 @@ NOWHERE: Final = -1
 _HISTORY: Final = frozenset(
     {"imprisoned", "rescued", "abducted", "executed", "released", "prison_changed", "offer", "answer", "changed_sides"}
 )
-_WALK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class RealmDirector(QObject):
@@ -58,6 +56,7 @@ class RealmDirector(QObject):
         self._news: list[leader_news.News] = []
         self._last: dict[int, RealmView] = {}  # what each house saw last
         self._desk_refused = False
+        self.keys, self.hand = MapKeys(self), Hand(self)
         self._connect()
 
     @property
@@ -71,16 +70,11 @@ class RealmDirector(QObject):
         port.thinking.connect(self._set_thinking)
         port.finished.connect(self.refresh)
         port.failed.connect(self._failed)
-        page.key_pressed.connect(self.key)
-        page.scene.area_clicked.connect(self._clicked)
+        page.key_pressed.connect(self.keys.key)
+        page.scene.area_clicked.connect(self.point)
         page.scene.area_doubled.connect(page.view.frame_area)
         page.scene.area_pointed.connect(self._pointed)
         page.prompt.pressed.connect(self._pressed)
-        page.tray.picked.connect(self._order_picked)
-        page.tray.dragged.connect(self._order_dragged)
-        page.tray.dropped.connect(self._order_dropped)
-        page.strip.clicked.connect(self.send)
-        page.picker.changed.connect(self._group_changed)
         page.standings.desk_wanted.connect(self.open_desk)
         page.desk.chosen.connect(self.send)
         page.desk.closed.connect(self._desk_closed)
@@ -135,7 +129,7 @@ class RealmDirector(QObject):
     def _set_thinking(self, thinking: bool) -> None:
         self.thinking = thinking
         if self.seen is not None:
-            self._show_bar()
+            self.show_bar()
 
     def _failed(self, words: str) -> None:
         self.page.notice.say(words, self.page.view.geometry())
@@ -157,17 +151,18 @@ class RealmDirector(QObject):
         seen, page = self.seen, self.page
         if seen is None:
             return
-        page.scene.show_position(seen, self._marks(seen))
+        page.scene.show_position(seen, self.marks(seen))
         page.standings.show_position(seen)
         page.battle.show_battle(seen)
         page.show_battle(seen.battle is not None)
-        self._show_low(seen)
-        self._show_picker()
-        self._show_bar()
+        self.hand.show_low(seen)
+        self.hand.show_picker()
+        self.show_bar()
         page.desk.show_position(seen, self.prompt.question if self.prompt is not None else "", self._history)
         self._show_dialogs(seen)
 
-    def _marks(self, seen: RealmView) -> MapMarks:
+    def marks(self, seen: RealmView) -> MapMarks:
+        """What stands out on the map."""
         choosing, battle = self.choosing, seen.battle
         moving = choosing.kind in ("march", "raid") and choosing.area != NOWHERE
         return MapMarks(
@@ -190,85 +185,8 @@ class RealmDirector(QObject):
             or (item.arrow.both_ways and item.arrow.to == here and item.arrow.from_ in targets)
         )
 
-    def _show_low(self, seen: RealmView) -> None:
-        """The tray while orders are placed, the cards while one is to be chosen."""
-        choosing = self.choosing
-        orders = [choice for choice in choosing.options if choice[0] == "order"]
-        cards = self._cards(seen)
-        if orders:
-            self._show_tray(seen)
-        self.page.strip.show_cards(cards)
-        self.page.show_low(tray=bool(orders), strip=bool(cards) and not orders)
-
-    def _show_tray(self, seen: RealmView) -> None:
-        board, faces = self.page.faces.board, self.page.faces
-        used = [a.order for a in seen.areas if a.owner == seen.seat and a.order not in (NOWHERE, HIDDEN)]
-        legal = self.choosing.orders()
-        entries = []
-        for order, count in enumerate(board.order_count):
-            left = count - used.count(order)
-            if left > 0:
-                held = order == self.choosing.order
-                words = faces.names.order(order)
-                entries.append(TrayOrder(order, faces.order(order), words, left, order in legal, held))
-        stars = sum(board.order_star[order] for order in used)
-        self.page.tray.show_orders(self.tr("Orders\n★ used: {0}").format(stars), entries)
-
-    def _cards(self, seen: RealmView) -> list[CardFace]:
-        """The cards that can be chosen now, with the rest of the house's hand for comparison."""
-        faces, house = self.page.faces, seen.seat
-        words = {choice[0] for choice in self.choosing.options}
-        legal = set(self.choosing.options)
-        if "house-card" in words:
-            hand = seen.houses[house].hand
-            found = []
-            for card in range(7):
-                choice: Choice = ("house-card", card)
-                used = not hand >> card & 1
-                found.append(card_face(faces, house, card, legal=choice in legal, used=used))
-            return found
-        if "tactic" in words:
-            return [
-                CardFace(choice, house, faces.names.tactic(t.id), text=t.text, legal=True)
-                for choice in self.choosing.options
-                if choice[0] == "tactic" and int(str(choice[1])) >= 0
-                for t in (faces.board.tactics[house * 11 + int(str(choice[1]))],)
-            ]
-        return []
-
-    def _show_picker(self) -> None:
-        choosing = self.choosing
-        groups = choosing.groups()
-        if len(groups) < 2 or choosing.group is None:
-            self.page.picker.hide()
-            return
-        names = self.page.faces.names
-        title = self.tr("March to {0}").format(names.area(choosing.target))
-        self.page.picker.show_groups(title, groups, choosing.group)
-        self.page.picker.preview.setText(self._preview())
-        self.page.place_picker()
-
-    def _preview(self) -> str:
-        """Whether the group may go, and what it meets."""
-        seen, choosing = self.seen, self.choosing
-        if seen is None or choosing.group is None:
-            return ""
-        if choosing.group not in choosing.groups():
-            return self.tr("This group may not go there: supply, or nobody at all.")
-        board, target = self.page.faces.board, seen.areas[choosing.target]
-        knights, footmen, sellswords, leaders = choosing.group
-        strength = 2 * knights + footmen + 2 * sellswords
-        strength += sum(board.base[n][0] for n in range(len(board.leaders)) if leaders >> n & 1)
-        if target.owner not in (NOWHERE, seen.seat) and (any(target.units) or target.garrison):
-            units = 2 * target.units[0] + target.units[1] + 2 * target.units[2]
-            return self.tr("Strength {0} against {1}, garrison {2}, before orders and cards").format(
-                strength, units, target.garrison
-            )
-        if target.neutral:
-            return self.tr("Strength {0} against the neutral force {1}").format(strength, target.neutral)
-        return self.tr("Strength {0}, nobody stands there").format(strength)
-
-    def _show_bar(self) -> None:
+    def show_bar(self) -> None:
+        """Shows phases, question and buttons."""
         seen, prompt, page = self.seen, self.prompt, self.page
         if seen is None or prompt is None:
             return
@@ -289,7 +207,7 @@ class RealmDirector(QObject):
             page.prompt.show_state(BarState(HOUSES[decider], prompt.question, words, "", (), mine=False))
             return
         buttons = bar_buttons(self.choosing, prompt, cards=page.strip.isVisibleTo(page))
-        if self.choosing.kind in ("bargain", "answer", "execute"):
+        if self.choosing.kind in ("bargain", "answer", "execute") and not page.desk.isVisible():
             buttons = (BarButton(DESK, self.tr("Hostage desk"), cap="B"), *buttons)
         reason = self._held_words() or prompt.reason
         page.prompt.show_state(BarState(HOUSES[seen.seat], prompt.question, reason, "", buttons))
@@ -321,6 +239,7 @@ class RealmDirector(QObject):
         if kind in (BARGAIN, ANSWER, EXECUTE):
             if not self._desk_refused and not self.page.desk.isVisible() and not self.page.dialog.isVisible():
                 self.page.desk.open()
+                self.show_bar()
         elif self.page.desk.isVisible() and self.choosing.open:
             self.page.desk.hide()
             self.page.view.setFocus()
@@ -348,7 +267,8 @@ class RealmDirector(QObject):
             self.page.carry(None, QPoint())
             self.port.choose(tuple(choice))
 
-    def _clicked(self, area: int) -> None:
+    def point(self, area: int) -> None:
+        """An area was clicked, or Enter pressed on it."""
         if self.seen is None:
             return
         self.cursor = area
@@ -364,37 +284,6 @@ class RealmDirector(QObject):
         if inside and self.seen is not None:
             self.page.view.setToolTip(area_words(self.page.faces, self.seen, area))
 
-    def _order_picked(self, order: int) -> None:
-        choice = self.choosing.take_order(order)
-        if choice is not None:
-            self.send(choice)
-        else:
-            self.refresh()
-
-    def _order_dragged(self, order: int, at: QPoint) -> None:
-        self.page.carry(self.page.faces.order(order), at)
-        if self.choosing.order != order:
-            self.choosing.put_back()
-            self.choosing.order = order
-            self.refresh()
-
-    def _order_dropped(self, order: int, at: QPoint) -> None:
-        self.page.carry(None, at)
-        area = self.page.area_under(at)
-        choice = self.choosing.drop_order(order, area)
-        if choice is not None:
-            self.send(choice)
-            return
-        self.choosing.put_back()
-        if area != NOWHERE:
-            self.page.notice.say(self.tr("This order cannot be placed there."), self.page.view.geometry())
-        self.refresh()
-
-    def _group_changed(self, group: Group) -> None:
-        self.choosing.group = group
-        self.page.picker.preview.setText(self._preview())
-        self._show_bar()
-
     def _pressed(self, key: Any) -> None:
         """A button of the bar."""
         if key == GO_HOME:
@@ -405,11 +294,11 @@ class RealmDirector(QObject):
             self.choosing.put_back()
             self.refresh()
         elif key == LIST:
-            self._open_list()
+            self.open_list()
         else:
             self.send(key)
 
-    def _open_list(self) -> None:
+    def open_list(self) -> None:
         """Every option in words, to be searched."""
         if self.prompt is None:
             return
@@ -435,87 +324,7 @@ class RealmDirector(QObject):
     def _desk_closed(self) -> None:
         self._desk_refused = True
         self.page.view.setFocus()
-
-    # ---- keys
-
-    def key(self, event: QKeyEvent) -> None:
-        """Keys of the map: arrows walk, Enter points, Space presses the main button, Esc puts back or declines."""
-        if self.seen is None or event.isAccepted():
-            return
-        key = event.key()
-        if key in _WALK:
-            self._walk(key)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
-        elif key == Qt.Key.Key_Space:
-            if not self.page.prompt.press_role(PRIMARY):
-                self.page.prompt.press_role(DECLINE)
-        elif key == Qt.Key.Key_Escape:
-            if self.choosing.put_back():
-                self.refresh()
-            elif not self.page.prompt.press_role(DECLINE):
-                return
-        elif key == Qt.Key.Key_N:
-            self._next_legal(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif key == Qt.Key.Key_L:
-            if self.choosing.open:
-                self._open_list()
-        elif key == Qt.Key.Key_B:
-            self.open_desk()
-        elif not self._typed(event.text()):
-            return
-        event.accept()
-
-    def _typed(self, text: str) -> bool:
-        """A digit: an order of the tray, a card of the strip, or a numbered button."""
-        if self.page.tray.isVisible() and self.page.tray.press_key(text):
-            return True
-        if not text.isdigit():
-            return False
-        cards = [card for card in self.page.strip.cards if card.face.legal] if self.page.strip.isVisible() else []
-        if cards:
-            if 1 <= int(text) <= len(cards):
-                self.send(cards[int(text) - 1].face.key)
-            return True
-        return self.page.prompt.press_number(int(text))
-
-    def _walk(self, key: int) -> None:
-        if self.cursor == NOWHERE:
-            own = self.page.faces.board.home[self.seen.seat if self.seen is not None else 0]
-            self.cursor = own
-        else:
-            borders = frozenset(self.page.faces.board.borders[self.cursor])
-            arrows = frozenset(way.to for way in self.page.faces.board.passages[self.cursor])
-            self.cursor = self.page.view.next_area(self.cursor, key, borders | arrows)
-        self.page.view.show_area(self.cursor)
-        self._tell_cursor()
-
-    def _next_legal(self, way: int) -> None:
-        legal = sorted(self.choosing.legal())
-        if not legal:
-            return
-        later = [area for area in legal if area > self.cursor] if way > 0 else [a for a in legal if a < self.cursor]
-        self.cursor = (later[0] if later else legal[0]) if way > 0 else (later[-1] if later else legal[-1])
-        self.page.view.show_area(self.cursor)
-        self._tell_cursor()
-
-    def _tell_cursor(self) -> None:
-        """Shows where the keyboard is, and says it to a screen reader."""
-        if self.seen is None:
-            return
-        words = area_words(self.page.faces, self.seen, self.cursor)
-        self.page.view.setAccessibleDescription(words)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page.view, words))
-        self.page.scene.show_position(self.seen, self._marks(self.seen))
-
-    def _enter(self) -> None:
-        if self.cursor != NOWHERE and self.cursor in (
-            self.choosing.legal() | {self.choosing.area, self.choosing.target}
-        ):
-            self._clicked(self.cursor)
-        else:
-            self.page.prompt.press_role(PRIMARY)
+        self.show_bar()
 
     def undo(self) -> None:
         """Takes back what is only pointed at, else goes back to the newest point."""

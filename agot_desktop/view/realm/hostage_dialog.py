@@ -150,11 +150,14 @@ class HostageDialog(QWidget):
         buttons.addStretch(1)
         buttons.addWidget(self.confirm)
         box.addLayout(buttons)
-        themes().changed.connect(lambda _t: self._dress())
+        themes().changed.connect(self._theme_changed)
         parent.installEventFilter(self)
         self.hide()
 
     # ---- opening
+
+    def _theme_changed(self, _theme: object) -> None:
+        self._dress()
 
     def ask(self, question: HostageQuestion) -> None:
         """Opens the choice."""
@@ -261,7 +264,7 @@ class HostageDialog(QWidget):
         width = min(self.width() - px(30), px(120) + columns * px(330))
         told = self.question is not None and self.question.told
         width = min(self.width() - px(30), px(560)) if told else width
-        height = min(self.height() - px(30), px(430 if told else 560))
+        height = min(self.height() - px(30), px(430 if told else 600))
         self.sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _dress(self) -> None:

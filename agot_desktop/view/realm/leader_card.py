@@ -13,7 +13,7 @@ from agot_desktop.view.icons import hatch_brush, paint_icon
 from agot_desktop.view.realm.aligned import LEFT, TOP_WRAPPED
 from agot_desktop.view.realm.colours import HOUSES
 from agot_desktop.view.realm.faces import RealmFaces
-from agot_desktop.view.realm.pieces import ORDER_ICONS, pentagon
+from agot_desktop.view.realm.pieces import paint_order, pentagon
 from agot_desktop.view.theme import current_theme, font, themes
 
 WIDTH: Final = 250
@@ -36,7 +36,10 @@ class LeaderCard(QWidget):
         self.setAccessibleName(faces.names.leader(leader))
         self.setAccessibleDescription(leader_words(self, faces, leader))
         self.setToolTip(self.accessibleDescription())
-        themes().changed.connect(lambda _t: self.update())
+        themes().changed.connect(self._theme_changed)
+
+    def _theme_changed(self, _theme: object) -> None:
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(px(WIDTH), px(HEIGHT))
@@ -115,7 +118,7 @@ class LeaderCard(QWidget):
         kind = _KINDS[board.triggers[self.leader]]
         painter.setPen(QPen(theme.line, 1))
         painter.drawLine(QPointF(x, y + px(2)), QPointF(x + width, y + px(2)))
-        icon_at(painter, ORDER_ICONS[kind], QPointF(x + px(9), y + px(14)), px(15), theme.orders[kind])
+        paint_order(painter, QPointF(x + px(9), y + px(14)), kind, theme, size=float(px(19)))
         painter.setFont(font("label", 12))
         painter.setPen(theme.ink2)
         painter.drawText(QRectF(x + px(22), y + px(4), width - px(22), px(20)), LEFT, self.tr("becomes a march"))

@@ -14,6 +14,8 @@ from agot_desktop.view.realm.geometry import Label, point
 from agot_desktop.view.theme import current_theme
 
 NOBODY: Final = -1
+_LAND_SHARE: Final = 0.92
+"""The part of its room that a name on land takes: ribbons of neighbours reach into the rest."""
 
 
 class NameItem(QGraphicsItem):
@@ -42,13 +44,14 @@ class NameItem(QGraphicsItem):
         """Lines, face and size that fit the room: one line, then two, then smaller."""
         label, italic = self.label, self.label.style == "sea"
         lines, size = self._lines, label.size
-        room = label.max_width
+        room = label.max_width * (_LAND_SHARE if label.style == "land" else 1.0)
 
         def wide(rows: tuple[str, ...], px: float) -> float:
             shaped = face(SERIF, px, bold=not italic, italic=italic)
             return max([shaped.width(row) + label.spacing * len(row) for row in rows])
 
-        if len(lines) == 1 and wide(lines, size) > room and " " in lines[0] and label.style != "ribbon":
+        roomy = len(label.lines) > 1 or label.box[1] >= 2 * label.size
+        if roomy and len(lines) == 1 and wide(lines, size) > room and " " in lines[0]:
             words = lines[0].split(" ")
             cut = min(range(1, len(words)), key=lambda n: abs(len(" ".join(words[:n])) - len(lines[0]) / 2))
             lines = (" ".join(words[:cut]), " ".join(words[cut:]))

@@ -142,7 +142,7 @@ def _hostage(
         t("HostageDialog", "{0} loses strength {1} on the board, {2} when he leads.").format(
             house, board.base[leader][0], board.march[leader][0]
         ),
-        *((t("HostageDialog", "His ability is gone: {0}").format(ability.text),) if ability is not None else ()),
+        *((t("HostageDialog", "His ability is gone too."),) if ability is not None else ()),
         t("HostageDialog", "In your prison: for a ransom, an exchange, or execution."),
         t("HostageDialog", "Secure Hostages could free him."),
     )

@@ -56,7 +56,10 @@ class OrderTray(QWidget):
         self._dragging = False
         self.setMouseTracking(True)
         self.setObjectName("order_tray")
-        themes().changed.connect(lambda _t: self.update())
+        themes().changed.connect(self._theme_changed)
+
+    def _theme_changed(self, _theme: object) -> None:
+        self.update()
 
     def show_orders(self, title: str, orders: Sequence[TrayOrder]) -> None:
         """`title`: how many special orders are left and so on."""

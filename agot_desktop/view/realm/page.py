@@ -72,8 +72,11 @@ class RealmPage(QWidget):
         self.log.closed.connect(self.show_log)
         for part in (self.tray, self.strip, self.ghost):
             part.hide()
-        themes().changed.connect(lambda _t: self._place())
+        themes().changed.connect(self._theme_changed)
         self.retranslateUi()
+
+    def _theme_changed(self, _theme: object) -> None:
+        self._place()
 
     def retranslateUi(self) -> None:
         self.view.setAccessibleName(self.tr("Map of Westeros"))
@@ -137,7 +140,8 @@ class RealmPage(QWidget):
         width, height = self.width() - side, self.height() - bar - prompt
         self.bar.setGeometry(0, 0, self.width(), bar)
         self.bar.log.setVisible(False)
-        self.view.setGeometry(0, bar, width, height)
+        beside = px(TRAY) + px(6) if self.tray.isVisibleTo(self) else 0
+        self.view.setGeometry(0, bar, width - beside, height)
         self.prompt.setGeometry(0, self.height() - prompt, width, prompt)
         if self._strip_widget is not None:
             self._strip_widget.setGeometry(self.prompt.geometry())

@@ -38,7 +38,10 @@ class StandingsPanel(QWidget):
         self.view: RealmView | None = None
         self._tips: list[tuple[QRectF, str]] = []
         self.setObjectName("standings")
-        themes().changed.connect(lambda _t: self.update())
+        themes().changed.connect(self._theme_changed)
+
+    def _theme_changed(self, _theme: object) -> None:
+        self.update()
 
     def show_position(self, view: RealmView) -> None:
         """Shows a position."""

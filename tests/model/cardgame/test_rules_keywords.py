@@ -440,3 +440,15 @@ def test_ambush_is_paid_with_influence_in_any_window(make: MakeTable) -> None:
         t.take(t.decision.options[0])
     assert t.offers(A, "respond Clerk") and "Dothraki" in t.names(A, "play")
     assert sum(t.card(i).kneeling for i in t.state.seats[A].play) == 2
+
+
+def test_ambush_is_offered_as_soon_as_the_card_is_drawn(make: MakeTable) -> None:
+    """KEY-01: although nothing else has changed since the options were counted last."""
+    t = make(
+        card("Dothraki", cost=1, house="Lannister", keywords=["Ambush"], str=3),
+        location("Port", influence=3),
+    )
+    t.many(A, "play", "Port")
+    drawn = t.put(A, "deck", "Dothraki")
+    t.begin("draw").until("action", A)
+    assert t.card(drawn).zone == "hand" and t.offers(A, "play Dothraki")

@@ -174,6 +174,8 @@ def _compile(book: _Book, facts: Facts) -> Definition:
             made.when_revealed = found
     made.abilities = tuple([a for a in abilities if a.sort != "when_revealed"])
     made.zones = frozenset(z for a in made.abilities for z in a.zones)
+    if "Ambush" in facts.keywords:
+        made.zones |= {"hand"}  # it can be played from there whatever its text says
     made.live = {z: tuple([a for a in made.abilities if z in a.zones]) for z in made.zones}
     return made
 

@@ -450,5 +450,5 @@ def test_ambush_is_offered_as_soon_as_the_card_is_drawn(make: MakeTable) -> None
     )
     t.many(A, "play", "Port")
     drawn = t.put(A, "deck", "Dothraki")
-    t.begin("draw").until("action", A)
-    assert t.card(drawn).zone == "hand" and t.offers(A, "play Dothraki")
+    t.begin("draw", bells=False).until("action", A)
+    assert (t.state.phase, t.card(drawn).zone) == ("draw", "hand") and t.offers(A, "play Dothraki")

@@ -60,6 +60,57 @@
   </message>
  </context>
  <context>
+  <name>AreaTip</name>
+  <message>
+   <source>A power token of {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An order lies face down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Controlled by {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Counts for the claim: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Garrison {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Here: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Neutral force {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Order: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Supply {0}, power {1}, muster points {2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>city</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>stronghold</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Asking</name>
   <message>
    <source>Attack with {0}</source>
@@ -186,6 +237,81 @@
   </message>
   <message>
    <source>{0}, {1} players</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>BattlePanel</name>
+  <message>
+   <source>(equal: the Fiefdoms decide)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As it stands {0} wins, {1} to {2}; casualties: {3}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Effects</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Garrison</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>House card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leaders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Order</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Support</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Units</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Valyrian Steel Blade</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Vengeance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>at {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>from {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} attacks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} attacks {1} at {2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} defends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} wins, {1} to {2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0}: {1}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -791,11 +917,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The game ends at once: you are last, and the others are ranked as they stand now.</source>
+   <source>The other player wins at once.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The other player wins at once.</source>
+   <source>You leave the game with all your cards, and the others play on. You can watch them.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -887,6 +1013,120 @@
   </message>
  </context>
  <context>
+  <name>DeckColumn</name>
+  <message>
+   <source>Cards as PDF, A4…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards as PDF, Letter…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copy as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Delete the deck…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Do again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Export as text…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Export for OCTGN…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Export with all versions…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>List as PDF…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>More to do with this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Name, notes and tags…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only some sets…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Play with it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Print the cards…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Print the list…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trial draw</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Versions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Versions…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} (of the program)</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>DeckHead</name>
+  <message>
+   <source>{0} cards, {1} plots</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>DeckLine</name>
   <message>
    <source>{0}, {1} cards</source>
@@ -894,10 +1134,139 @@
   </message>
  </context>
  <context>
+  <name>DeckModel</name>
+  <message>
+   <source>Agenda</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>DeckTasks</name>
+  <message>
+   <source>Decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Delete the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Delete “{0}” with all its versions? Games played with it keep their copy.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} (copy)</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>DeckWords</name>
+  <message>
+   <source>Agendas</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Attachments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Events</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Holy crest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>House cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Joust</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kingsmoot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Learned crest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Locations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Melee</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Noble crest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Plots</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>STR {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shadows crest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>War crest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>cost {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} in the deck</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Decks</name>
   <message>
    <source>Hand of the King</source>
    <translation>Ruka krále</translation>
+  </message>
+  <message>
+   <source>Hand: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>House: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Imported deck</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Joust</source>
@@ -912,7 +1281,145 @@
    <translation>Vřava</translation>
   </message>
   <message>
+   <source>No deck is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This deck is not there any more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>agenda: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no longer Hand: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no longer House: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>without agenda: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{card} is from {set}, which is not among the chosen sets.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>DecksPage</name>
+  <message numerus="yes">
+   <source>%n card(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n set(s) only</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Add</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Figures of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Filters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Found cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Legal for {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search: a name, a word of the text, or h:stark t:character c&lt;=3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>h: House · t: type · c&lt;=3 cost · s&gt;=4 STR · i: icon · k: keyword · cr: crest · tr: trait · set: · is: implemented, limited, restricted, hand … · in:deck · - not · or · ( ) · "words together"</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} of {1} in this deck</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>DetailsDialog</name>
+  <message>
+   <source>Built for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the notes look</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Name, notes and tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Notes, in Markdown: *slanted*, **bold**, # heading, - list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tags, parted by commas</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Write</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -921,6 +1428,57 @@
   <message>
    <source>drop here</source>
    <translation>pusťte sem</translation>
+  </message>
+ </context>
+ <context>
+  <name>FacetPanel</name>
+  <message>
+   <source>Can be played now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Challenge icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cost {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Crest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Further</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Limited</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reprints</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Restricted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Type</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -1023,6 +1581,69 @@
   </message>
  </context>
  <context>
+  <name>FiguresPanel</name>
+  <message>
+   <source>Cost of characters (mean {0})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Crests</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Icons among {0} characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Income {0} on {1} cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Limited: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Plots: gold {0} to {1}, mean {2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>STR of characters (mean {0})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Traits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Types</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>claim {0} to {1}, mean {2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>cost X: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>influence {0} on {1}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>initiative {0} to {1}, mean {2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>of other Houses: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>unique: {0}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>GoingBack</name>
   <message>
    <source>Other lines of this game</source>
@@ -1054,6 +1675,17 @@
   </message>
  </context>
  <context>
+  <name>GroupPicker</name>
+  <message>
+   <source>One fewer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Hand</name>
   <message>
    <source>Brings the {crest} crest; in the deck: {held}.</source>
@@ -1072,7 +1704,28 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>March to {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Of another House: it costs no penalty, and “House X only” does not matter (HK-06, HK-07).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Orders
+★ used: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strength {0} against the neutral force {1}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strength {0} against {1}, garrison {2}, before orders and cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strength {0}, nobody stands there</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
@@ -1082,6 +1735,14 @@
     <numerusform />
     <numerusform />
    </translation>
+  </message>
+  <message>
+   <source>This group may not go there: supply, or nobody at all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This order cannot be placed there.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Without it as with it the deck lacks {icon}: {held} of {total} characters.</source>
@@ -1117,6 +1778,65 @@
   <message>
    <source>none</source>
    <translation>nikdo</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandChoice</name>
+  <message>
+   <source>All Houses</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Icons among the {0} characters of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No Hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search by name; accents make no difference</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show also who may not, and why</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>its abilities are not in the program yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tokens to be in play: {0}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -1160,6 +1880,25 @@
   <message>
    <source>tokens to be in play: {0}</source>
    <translation>žetonů ke vstupu do hry: {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>HandPlace</name>
+  <message>
+   <source>Choose…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand of the King</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand of the King: none chosen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hand of the King: {0}, in play with {1} tokens</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -1239,6 +1978,10 @@
    <translation>Pokračovat</translation>
   </message>
   <message>
+   <source>Deck builder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Enter</source>
    <translation>Enter</translation>
   </message>
@@ -1277,6 +2020,199 @@
   <message>
    <source>{0} · saved {1}</source>
    <translation>{0} · uloženo {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>HostageDesk</name>
+  <message>
+   <source>Accept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Back to the map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decline</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Execute</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Execute {0}? You pay 2 power. {1} gains power and avenges him in its next battle against you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Execution</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hostage desk</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Let live</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No execution</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No offer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing to decide here now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happened to hostages</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>HostageDialog</name>
+  <message>
+   <source>Casualties are the winner's swords minus the loser's fortifications. You may give up exactly one of them for one Leader who is present, before the loser chooses units. One Leader at most in each battle.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Casualties: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>He comes back into the battle area at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>He goes from their prison to yours.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>His Leaders stay free and retreat with the rest if they can.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>His ability is gone too.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hostages in your prison: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In your prison: for a ransom, an exchange, or execution.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at the map</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Secure Hostages</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Secure Hostages could free him.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spare a casualty and take a hostage?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The prison stays as it is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Understood</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You won at {0} as the attacker: take one hostage out of the loser's prison.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You won at {0}, {1} to {2}. Casualties of {3}: {4}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your own Leader is put into the battle area; any other goes to your prison.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} chooses who falls: {1}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} loses strength {1} on the board, {2} when he leads.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>HostageNews</name>
+  <message>
+   <source>An Ally's Leader goes with his card: he fights for {0} now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>He is back on the board; your prison is one hostage poorer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>He is in the prison of {0} now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>He is in the prison of {0}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>He waits in the reserve until he is mustered.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You can buy him back in the hostage window, or free him with Secure Hostages.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} executes {1}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} gains power and may take revenge.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} rescues {1}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} takes {1} hostage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} takes {1} out of your prison</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{1} changes sides: {0} has his card now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{1} is free again</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -1359,6 +2295,81 @@
   </message>
   <message>
    <source>“{found}” names no House.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ImportDialog</name>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Card for {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Deck {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Import decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave out, keep in the notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lines to look at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>List of cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Name of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open a file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paste a list of cards here, or drop a file: .json, .o8d, .xml, .cod, text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Written</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} cannot be read: {1}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} cards and {1} plots in {2} version(s).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} line(s) to look at: what is left out goes into the notes.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1501,6 +2512,40 @@
   <message>
    <source>{1} marshals: {0} gold left</source>
    <translation>Povolává {1}: zbývá zlata {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LeaderCard</name>
+  <message>
+   <source>Base</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Base: strength {0}, swords {1}, fortifications {2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leads</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leads: strength {0}, swords {1}, fortifications {2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>becomes a march</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>LegalityBar</name>
+  <message>
+   <source>Repair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} problems: {1}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -1780,6 +2825,10 @@
   <message>
    <source>{phase}: skipped</source>
    <translation>{phase}: vynechána</translation>
+  </message>
+  <message>
+   <source>{who} and {other} exchange their plot decks</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{who} attacks the Hand of the King of {other}: {challenge}</source>
@@ -2112,6 +3161,21 @@
   </message>
  </context>
  <context>
+  <name>MapScene</name>
+  <message>
+   <source>The Middle of</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>WESTEROS</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>in the War of the Five Kings</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>MemoryPanel</name>
   <message>
    <source>Challenges of {0} this phase: {1}</source>
@@ -2248,6 +3312,10 @@
    <translation>Kampaně</translation>
   </message>
   <message>
+   <source>Decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Home</source>
    <translation>Domů</translation>
   </message>
@@ -2281,6 +3349,10 @@
   <message>
    <source>Computer</source>
    <translation>Počítač</translation>
+  </message>
+  <message>
+   <source>Deck builder</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Enter</source>
@@ -2323,6 +3395,10 @@
    <translation>Vyměnit místa</translation>
   </message>
   <message>
+   <source>The board game with Leaders and hostages: who reaches a claim of 8 wins, at the latest after ten rounds who has the most.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The game is saved after every decision.</source>
    <translation>Hra se ukládá po každém rozhodnutí.</translation>
   </message>
@@ -2361,6 +3437,61 @@
   <message>
    <source>… and {0} more</source>
    <translation>… a další: {0}</translation>
+  </message>
+ </context>
+ <context>
+  <name>OfferForm</name>
+  <message>
+   <source>At least one hostage must change hands.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clear</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Counter-offer to {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now only your own Leader can be asked for, for 2 power or more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Offers are made in the hostage window after planning begins.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power and hostages change hands at once. Promises do not bind.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power can go one way only.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send offer to {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You give</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You receive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your offer to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>offers left: {0}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2486,6 +3617,17 @@
   <message>
    <source>pinned</source>
    <translation>připnuto</translation>
+  </message>
+ </context>
+ <context>
+  <name>Print</name>
+  <message>
+   <source>Hand of the King: {0} (in play with {1} tokens)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing can be printed there.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2911,6 +4053,978 @@
   </message>
  </context>
  <context>
+  <name>Realm</name>
+  <message numerus="yes">
+   <source>%n footman(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n knight(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n routed footman(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n routed knight(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n routed sellsword(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sellsword(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Consolidate Power</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Defense</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>March</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Raid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Support</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a Claim token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a footman</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a footman becomes a knight</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a knight</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a sellsword</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>fair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>footman</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>knight</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>rough</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>routed footman</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>routed knight</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>routed sellsword</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>sellsword</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>storm</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the Fiefdoms</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the Iron Throne</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the King's Court</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>RealmAsking</name>
+  <message>
+   <source>Esc</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>List…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Space</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>RealmDirector</name>
+  <message>
+   <source>Back to the start page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From {0}: choose where to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hostage desk</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Space</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You can still look at the map and the log.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} is thinking…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0}: choose an order from the tray</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0}: choose the area</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>RealmLabel</name>
+  <message>
+   <source>Abduct {leader}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Accept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Counter: {bargain}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decline</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Do not use it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Done</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draw from the deck of {ally}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Execute {leader} (2 power)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain power in {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep the Blade</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave a token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Let go</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Let the order in {area} lapse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lose a {unit}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lose a {unit} in {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No hostage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No offer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No tactic</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay 1 power</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Raid {there} from {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rescue {leader}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Retreat to {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Support nobody</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Support {house}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take {leader} hostage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To {house}: {bargain}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the Blade: +1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{area} to {there}: {group}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>RealmLog</name>
+  <message>
+   <source>A Claim Pressed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Battle of {area}: {who} attacks {other}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody controls {area} any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not allowed this round: {banned}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Orders of {who}: {orders}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Round {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The alliance of {card} with {who} is over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game is over without a winner</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The garrison of {area} falls</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The neutral force of {area} is beaten</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The order on {track}: {houses}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The power token of {who} in {area} is removed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The supply of {who} is now {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The weather is now: {weather}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Westeros card: {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bargain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bribe</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>execution</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>nobody</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>none</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>retreat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>supply</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{attack} to {defense}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{card} is now allied with {who}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{give} for {want}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} cannot retreat and is taken by {who}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} changes sides: from {other} to {who}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} comes to {there}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} goes to the reserve</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} has no ability this round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} is free again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} is maimed: march values gone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} is now a prisoner of {who}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} of {other} goes to the prison of {who}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{leader} retreats to {there}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{number} power</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{phase}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} abducts {leader} from the prison of {other}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} accepts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} bids {number} for {track}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} chooses a tactic in secret</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} chooses nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} chooses the tactic {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} chooses {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} consolidates power in {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} controls {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} declines</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} discards {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} draws from the deck of {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} executes {leader} of {other}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} gains {number} power{cause}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} has no casualties</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} keeps a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} keeps {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} leaves a power token in {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} lets the order in {area} lapse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} loses a {unit} in {area}{cause}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} loses in {area}: {units}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} loses {number} power{cause}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} makes a counter-offer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} marches from {area} to {there}: {group}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} must take casualties: {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} musters in {area}: {mustered}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} offers {other}: {bargain}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} places {order} in {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} plays {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} plays {house_card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} raids {area}: {other} loses {order}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} replaces the order in {area} by {order}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} rescues {leader} from the prison of {other}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} retreats to {area}: {units}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} shows the tactic {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} supports nobody from {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} supports {other} from {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} takes a Claim token{cause}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} takes all House cards back to the hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} takes {house_card} back and plays another</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} takes {house_card} back to the hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} takes {leader} hostage instead of one casualty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} uses the Valyrian Steel Blade</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} uses {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} wins the battle of {area}, {totals}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who} wins the game</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>RealmPage</name>
+  <message>
+   <source>Map of Westeros</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>RealmPrompt</name>
+  <message>
+   <source>+1 in this battle, once each round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Accept, decline, or make a counter-offer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All bids are shown together, and all are lost.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bid power for {track}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both are shown together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Carry out a march</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Carry out a raid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a House card for the battle of {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a Tactics card in secret</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a stronghold or city, then what to muster there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a unit to lose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose an Ally card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose the marching area, who goes, and where to.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose the raiding area, then the order that it removes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose what the Westeros card does</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose what the card is used on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose where the loser of {area} retreats to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose who falls at {area}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Consolidate power</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drag an order onto an area, or choose area and order. {placed} of {all} placed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Execute a hostage?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Free {leader} for the power that is offered?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain power in an area, or draw from an Ally deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If you decline you must put one power into the bank.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It costs 2 power; his house gains power and will want revenge.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It is shown together with the orders.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It keeps control of the area that your units have left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It stands {attack} to {defense}. The Blade adds 1, once each round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave a power token in {area}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Make an offer for hostages, or pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Muster units</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open the hostage desk to set up any offer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay one power to keep {leader}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place your orders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove a unit: your supply does not feed all armies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Secure Hostages: your own Leader is rescued, any other goes to your prison.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spare a casualty and take a hostage?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a hostage out of the loser's prison?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The King's Justice: who is not paid for goes free.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game is over without a winner</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The holder of the Iron Throne decides between equal bids.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Units that retreat are routed until the end of the round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use a card now?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the Messenger Raven?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the Valyrian Steel Blade?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the effect of your House card at {area}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where does {leader} come back?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who comes first on {track}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whom do you support at {area}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You may replace one of your orders by an unused one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You won at {area}. Casualties of the loser: {number}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your army beside the battle adds its strength.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{house} offers: {bargain}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} ({house}) decides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} ({house}) has won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name}: {question}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>RealmUndo</name>
+  <message>
+   <source>consolidating</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>march</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>mustering</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>order</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>raid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>retreat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the House card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the bid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the counter-offer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the hostage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the offer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the support</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the tactic</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Repair</name>
   <message numerus="yes">
    <source>Add %n card(s).</source>
@@ -2954,6 +5068,25 @@
   </message>
   <message>
    <source>Use the printing of {set}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>RepairDialog</name>
+  <message>
+   <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Repair all that needs no choice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The deck is legal.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is wrong with this deck</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -3037,6 +5170,40 @@
   <message>
    <source>{0} ×</source>
    <translation>{0} ×</translation>
+  </message>
+ </context>
+ <context>
+  <name>ResultModel</name>
+  <message>
+   <source>Card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>STR</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Traits</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ResultTable</name>
+  <message>
+   <source>Found cards</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -3554,6 +5721,41 @@
   </message>
  </context>
  <context>
+  <name>SetsDialog</name>
+  <message>
+   <source>All sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All years</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only some sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until the year</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use these</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>StandingPanel</name>
   <message>
    <source>power {0}</source>
@@ -3570,6 +5772,81 @@
   <message>
    <source>won: {0} of {1}</source>
    <translation>výhry: {0} z {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>StandingsPanel</name>
+  <message>
+   <source>A tactic is chosen.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fair weather: all ways are open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fiefdoms</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In prison: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Iron Throne</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>King's Court</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No Westeros cards in the first round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rough</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rough weather: long sea arrows are closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Standings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Storm</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Storm: sea arrows and fords are closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tactic: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Blade can be used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Blade is used up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} acts first this round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0}: claim {1} of {2}, power {3}, supply {4}; armies {5} of allowed {6}; Ally cards: {7}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -3788,6 +6065,10 @@
    <translation>Válečný</translation>
   </message>
   <message>
+   <source>Westeros phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>attachment</source>
    <translation>vybavení</translation>
   </message>
@@ -3798,6 +6079,14 @@
   <message>
    <source>character</source>
    <translation>postava</translation>
+  </message>
+  <message>
+   <source>clean-up phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>consolidate power step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>dominance phase</source>
@@ -3820,6 +6109,10 @@
    <translation>lokace</translation>
   </message>
   <message>
+   <source>march step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>marshalling phase</source>
    <translation>fáze povolávání</translation>
   </message>
@@ -3828,12 +6121,20 @@
    <translation>vojenská</translation>
   </message>
   <message>
+   <source>planning phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>plot phase</source>
    <translation>fáze zápletek</translation>
   </message>
   <message>
    <source>power</source>
    <translation>mocenská</translation>
+  </message>
+  <message>
+   <source>raid step</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>setup</source>
@@ -4043,6 +6344,77 @@
   </message>
  </context>
  <context>
+  <name>TrialDialog</name>
+  <message>
+   <source>Also in hand: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards placed, in percent of the hands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draw</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold placed, in percent of the hands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mulligan</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Opening hand. The marked cards could be placed: {0} for {1} of 5 gold.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place the set-up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Placed on average: {0} cards for {1} gold.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Poor set-ups (fewer than 2 cards): {0} of the first hands, {1} after the mulligan.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Round {0}: {1} cards in hand, {2} in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Set-up report</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trial draw</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Without a character: {0}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{0} hands; a poor one is thrown back once.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Undo</name>
   <message>
    <source>Another player has chosen since. Rewinding is still possible.</source>
@@ -4128,7 +6500,58 @@
   </message>
  </context>
  <context>
+  <name>VersionsDialog</name>
+  <message>
+   <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Comment on version {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Comment…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From version {0} to {1}:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Make it the newest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only those with a comment</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Select a version to compare it with the newest, or two to compare them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no difference.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Version {0}, {1}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Versions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Versions, the newest first</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Words</name>
+  <message>
+   <source>A Storm of Swords</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <source>Arryn</source>
    <translation type="unfinished" />
@@ -4154,12 +6577,20 @@
    <translation>Výzvy</translation>
   </message>
   <message>
+   <source>Clean-up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Computer, random</source>
    <translation>Počítač, náhodný</translation>
   </message>
   <message>
    <source>Computer, thoughtful</source>
    <translation>Počítač, rozvážný</translation>
+  </message>
+  <message>
+   <source>Consolidate</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Costs {0} (printed {1})</source>
@@ -4234,6 +6665,10 @@
    <translation>Lannister</translation>
   </message>
   <message>
+   <source>March</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Marshalling</source>
    <translation>Povolávání</translation>
   </message>
@@ -4262,6 +6697,10 @@
    <translation>Člověk</translation>
   </message>
   <message>
+   <source>Planning</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Plot</source>
    <translation>Zápletka</translation>
   </message>
@@ -4276,6 +6715,10 @@
   <message>
    <source>Power on it: {0}</source>
    <translation>Moc na kartě: {0}</translation>
+  </message>
+  <message>
+   <source>Raid</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Set-up</source>
@@ -4309,11 +6752,41 @@
    <source>Tyrell</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <source>Westeros</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>Zone</name>
   <message>
    <source>Page {0} of {1}. Click, or PgDn, for the next one</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>_Column</name>
+  <message>
+   <source>What it means</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>_Prison</name>
+  <message>
+   <source>Empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Execute: 2 power</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Prison of {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>taken in round {0}</source>
    <translation type="unfinished" />
   </message>
  </context>

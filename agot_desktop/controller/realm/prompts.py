@@ -45,13 +45,13 @@ Question = Callable[[Ask], tuple[str, str]]
 
 
 def _order(ask: Ask) -> tuple[str, str]:
-    t, view = ask.translate, ask.view
+    translate, view = ask.translate, ask.view
     bare = sum(1 for a in view.areas if a.owner == view.seat and (any(a.units) or _leader_in(view, a.area)))
     placed = sum(1 for a in view.areas if a.owner == view.seat and a.order >= 0)
     return (
-        t("RealmPrompt", "Place your orders"),
+        translate("RealmPrompt", "Place your orders"),
         phrase(
-            t("RealmPrompt", "Drag an order onto an area, or choose area and order. {placed} of {all} placed."),
+            translate("RealmPrompt", "Drag an order onto an area, or choose area and order. {placed} of {all} placed."),
             placed=placed,
             all=max(bare, placed + 1),
         ),
@@ -67,12 +67,12 @@ def _battle_area(ask: Ask) -> str:
 
 
 def _hostage(ask: Ask) -> tuple[str, str]:
-    t, battle = ask.translate, ask.view.battle
+    translate, battle = ask.translate, ask.view.battle
     number = battle.to_die if battle is not None else 0
     return (
-        t("RealmPrompt", "Spare a casualty and take a hostage?"),
+        translate("RealmPrompt", "Spare a casualty and take a hostage?"),
         phrase(
-            t("RealmPrompt", "You won at {area}. Casualties of the loser: {number}."),
+            translate("RealmPrompt", "You won at {area}. Casualties of the loser: {number}."),
             area=_battle_area(ask),
             number=number,
         ),
@@ -95,31 +95,31 @@ def _at(question: str, reason: str = "") -> Question:
 
 
 def _bid(ask: Ask) -> tuple[str, str]:
-    t = ask.translate
-    question = phrase(t("RealmPrompt", "Bid power for {track}"), track=track_word(t, ask.source))
-    return question, t("RealmPrompt", "All bids are shown together, and all are lost.")
+    translate = ask.translate
+    question = phrase(translate("RealmPrompt", "Bid power for {track}"), track=track_word(translate, ask.source))
+    return question, translate("RealmPrompt", "All bids are shown together, and all are lost.")
 
 
 def _tie(ask: Ask) -> tuple[str, str]:
-    t = ask.translate
-    question = phrase(t("RealmPrompt", "Who comes first on {track}?"), track=track_word(t, ask.source))
-    return question, t("RealmPrompt", "The holder of the Iron Throne decides between equal bids.")
+    translate = ask.translate
+    question = phrase(translate("RealmPrompt", "Who comes first on {track}?"), track=track_word(translate, ask.source))
+    return question, translate("RealmPrompt", "The holder of the Iron Throne decides between equal bids.")
 
 
 def _answer(ask: Ask) -> tuple[str, str]:
     from agot_desktop.controller.realm.teller import bargain_words
 
-    t, offer = ask.translate, ask.view.offer
+    translate, offer = ask.translate, ask.view.offer
     if offer is None:
         leader = ask.names.leader(ask.source) if ask.source >= 0 else ""
-        question = phrase(t("RealmPrompt", "Free {leader} for the power that is offered?"), leader=leader)
-        return question, t("RealmPrompt", "If you decline you must put one power into the bank.")
+        question = phrase(translate("RealmPrompt", "Free {leader} for the power that is offered?"), leader=leader)
+        return question, translate("RealmPrompt", "If you decline you must put one power into the bank.")
     bits = [sum(1 << leader for leader in side) for side in (offer.give, offer.want)]
     bargain = bargain_words(ask.names, bits[0], offer.give_power, bits[1], offer.want_power)
     question = phrase(
-        t("RealmPrompt", "{house} offers: {bargain}"), house=ask.names.house(offer.house), bargain=bargain
+        translate("RealmPrompt", "{house} offers: {bargain}"), house=ask.names.house(offer.house), bargain=bargain
     )
-    return question, t("RealmPrompt", "Accept, decline, or make a counter-offer.")
+    return question, translate("RealmPrompt", "Accept, decline, or make a counter-offer.")
 
 
 def _place(ask: Ask) -> tuple[str, str]:
@@ -128,23 +128,23 @@ def _place(ask: Ask) -> tuple[str, str]:
 
 
 def _justice(ask: Ask) -> tuple[str, str]:
-    t = ask.translate
+    translate = ask.translate
     leader = ask.names.leader(ask.source) if ask.source >= 0 else ""
-    question = phrase(t("RealmPrompt", "Pay one power to keep {leader}?"), leader=leader)
-    return question, t("RealmPrompt", "The King's Justice: who is not paid for goes free.")
+    question = phrase(translate("RealmPrompt", "Pay one power to keep {leader}?"), leader=leader)
+    return question, translate("RealmPrompt", "The King's Justice: who is not paid for goes free.")
 
 
 def _blade(ask: Ask) -> tuple[str, str]:
-    t, battle = ask.translate, ask.view.battle
-    reason = t("RealmPrompt", "+1 in this battle, once each round.")
+    translate, battle = ask.translate, ask.view.battle
+    reason = translate("RealmPrompt", "+1 in this battle, once each round.")
     if battle is not None:
         totals = [sum(value for _name, value in side) for side in battle.parts]
         reason = phrase(
-            t("RealmPrompt", "It stands {attack} to {defense}. The Blade adds 1, once each round."),
+            translate("RealmPrompt", "It stands {attack} to {defense}. The Blade adds 1, once each round."),
             attack=totals[0],
             defense=totals[1],
         )
-    return t("RealmPrompt", "Use the Valyrian Steel Blade?"), reason
+    return translate("RealmPrompt", "Use the Valyrian Steel Blade?"), reason
 
 
 QUESTIONS: Final[Mapping[str, Question]] = {
@@ -231,7 +231,7 @@ class RealmPrompter:
 
     def prompt(self, view: RealmView) -> Prompt:
         """The prompt for the view's house."""
-        t = self._names.translate
+        translate = self._names.translate
         if view.over:
             return Prompt(self._result(view))
         decision = view.decision
@@ -240,12 +240,13 @@ class RealmPrompter:
         if not decision.own:
             who = self._seats[decision.seat]
             words = phrase(
-                t("RealmPrompt", "{name} ({house}) decides"), name=who, house=self._names.house(decision.seat)
+                translate("RealmPrompt", "{name} ({house}) decides"), name=who, house=self._names.house(decision.seat)
             )
-            return Prompt(words, phase_name(t, view.phase))
-        question, reason = QUESTIONS[decision.kind.rpartition(".")[2]](Ask(view, self._names, t))
+            return Prompt(words, phase_name(translate, view.phase))
+        question, reason = QUESTIONS[decision.kind.rpartition(".")[2]](Ask(view, self._names, translate))
         if self._named:
-            question = phrase(t("RealmPrompt", "{name}: {question}"), name=self._seats[view.seat], question=question)
+            template = translate("RealmPrompt", "{name}: {question}")
+            question = phrase(template, name=self._seats[view.seat], question=question)
         buttons = tuple(
             Button(
                 choice,
@@ -258,8 +259,8 @@ class RealmPrompter:
         return Prompt(question, reason, buttons)
 
     def _result(self, view: RealmView) -> str:
-        t = self._names.translate
+        translate = self._names.translate
         if view.winner == NOBODY:
-            return t("RealmPrompt", "The game is over without a winner")
-        template = t("RealmPrompt", "{name} ({house}) has won")
+            return translate("RealmPrompt", "The game is over without a winner")
+        template = translate("RealmPrompt", "{name} ({house}) has won")
         return phrase(template, name=self._seats[view.winner], house=self._names.house(view.winner))

@@ -66,7 +66,7 @@ class _Pieces:
         return {name: make() for name, make in self._makers().items() if "{" + name + "}" in template}
 
     def _makers(self) -> Mapping[str, Callable[[], str]]:
-        n, e, t = self._n, self._e, self._n.translate
+        n, e, translate = self._n, self._e, self._n.translate
         return {
             "who": lambda: self._house(e.seat),
             "other": lambda: self._house(e.other),
@@ -80,14 +80,16 @@ class _Pieces:
             "units": lambda: n.stack(tuple(e.cards)),
             "group": lambda: n.stack(tuple(e.cards[:ROUTED]), e.cards[ROUTED] if len(e.cards) > ROUTED else 0),
             "number": lambda: str(e.amount),
-            "phase": lambda: phase_name(t, e.word),
-            "weather": lambda: weather_word(t, e.amount),
-            "track": lambda: track_word(t, e.other),
+            "phase": lambda: phase_name(translate, e.word),
+            "weather": lambda: weather_word(translate, e.amount),
+            "track": lambda: track_word(translate, e.other),
             "houses": lambda: ", ".join([n.house(house) for house in e.cards]),
             "orders": self._orders,
             "banned": lambda: self._banned(),
             "mustered": lambda: muster_word(n, e.word),
-            "totals": lambda: phrase(t("RealmLog", "{attack} to {defense}"), attack=e.cards[0], defense=e.cards[1]),
+            "totals": lambda: phrase(
+                translate("RealmLog", "{attack} to {defense}"), attack=e.cards[0], defense=e.cards[1]
+            ),
             "bargain": self._bargain,
             "cause": self._cause,
         }
@@ -118,9 +120,9 @@ class _Pieces:
 
 def bargain_words(names: RealmNames, give: int, give_power: int, want: int, want_power: int) -> str:
     """'Robb Stark for 3 power', both sides by the bits of Leaders and Power."""
-    t = names.translate
+    translate = names.translate
     return phrase(
-        t("RealmLog", "{give} for {want}"),
+        translate("RealmLog", "{give} for {want}"),
         give=_side(names, give, give_power),
         want=_side(names, want, want_power),
     )
@@ -135,15 +137,15 @@ def _side(names: RealmNames, leaders: int, power: int) -> str:
 
 def cause_word(names: RealmNames, cause: str) -> str:
     """Why Power or a token changed hands; '' where the line before says it."""
-    t = names.translate
+    translate = names.translate
     known = {
-        "bid": t("RealmLog", "bid"),
-        "retreat": t("RealmLog", "retreat"),
-        "supply": t("RealmLog", "supply"),
-        "execution": t("RealmLog", "execution"),
-        "bargain": t("RealmLog", "bargain"),
-        "claim_pressed": t("RealmLog", "A Claim Pressed"),
-        "bribe": t("RealmLog", "bribe"),
+        "bid": translate("RealmLog", "bid"),
+        "retreat": translate("RealmLog", "retreat"),
+        "supply": translate("RealmLog", "supply"),
+        "execution": translate("RealmLog", "execution"),
+        "bargain": translate("RealmLog", "bargain"),
+        "claim_pressed": translate("RealmLog", "A Claim Pressed"),
+        "bribe": translate("RealmLog", "bribe"),
         "justice": names.westeros("the_kings_justice"),
     }
     if cause in known:

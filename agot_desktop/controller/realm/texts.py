@@ -34,29 +34,29 @@ class RealmTexts:
 
 def undo_label(names: RealmNames, choice: Choice) -> str:
     """What a choice of the past was, for the list of points to go back to; '' for 'the choice'."""
-    t = names.translate
+    translate = names.translate
     word = str(choice[0])
     if word in ("order", "march", "raid", "muster", "consolidate", "retreat") and isinstance(choice[1], int):
         return f"{_words(names)[word]}: {names.area(choice[1])}"
     if word in ("tactic", "house-card", "bid", "support", "hostage", "offer", "counter"):
         return _words(names)[word]
-    return t("Undo", "passing") if word in ("pass", "done", "no") else ""
+    return translate("Undo", "passing") if word in ("pass", "done", "no") else ""
 
 
 def _words(names: RealmNames) -> dict[str, str]:
-    t = names.translate
+    translate = names.translate
     return {
-        "order": t("RealmUndo", "order"),
-        "march": t("RealmUndo", "march"),
-        "raid": t("RealmUndo", "raid"),
-        "muster": t("RealmUndo", "mustering"),
-        "consolidate": t("RealmUndo", "consolidating"),
-        "retreat": t("RealmUndo", "retreat"),
-        "tactic": t("RealmUndo", "the tactic"),
-        "house-card": t("RealmUndo", "the House card"),
-        "bid": t("RealmUndo", "the bid"),
-        "support": t("RealmUndo", "the support"),
-        "hostage": t("RealmUndo", "the hostage"),
-        "offer": t("RealmUndo", "the offer"),
-        "counter": t("RealmUndo", "the counter-offer"),
+        "order": translate("RealmUndo", "order"),
+        "march": translate("RealmUndo", "march"),
+        "raid": translate("RealmUndo", "raid"),
+        "muster": translate("RealmUndo", "mustering"),
+        "consolidate": translate("RealmUndo", "consolidating"),
+        "retreat": translate("RealmUndo", "retreat"),
+        "tactic": translate("RealmUndo", "the tactic"),
+        "house-card": translate("RealmUndo", "the House card"),
+        "bid": translate("RealmUndo", "the bid"),
+        "support": translate("RealmUndo", "the support"),
+        "hostage": translate("RealmUndo", "the hostage"),
+        "offer": translate("RealmUndo", "the offer"),
+        "counter": translate("RealmUndo", "the counter-offer"),
     }

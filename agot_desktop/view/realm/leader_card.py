@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -34,7 +34,7 @@ class LeaderCard(QWidget):
         self.barred = False
         self.held = False
         self.setAccessibleName(faces.names.leader(leader))
-        self.setAccessibleDescription(leader_words(self, faces, leader))
+        self.setAccessibleDescription(leader_words(faces, leader))
         self.setToolTip(self.accessibleDescription())
         themes().changed.connect(self._theme_changed)
 
@@ -144,12 +144,16 @@ class LeaderCard(QWidget):
             icon_at(painter, sign, QPointF(x + px(22) + number * px(18), y), px(14), theme.ink)
 
 
-def leader_words(widget: QWidget, faces: RealmFaces, leader: int) -> str:
+def leader_words(faces: RealmFaces, leader: int) -> str:
     """A Leader's values and ability in words."""
     board = faces.board
     parts = [
-        widget.tr("Base: strength {0}, swords {1}, fortifications {2}").format(*board.base[leader]),
-        widget.tr("Leads: strength {0}, swords {1}, fortifications {2}").format(*board.march[leader]),
+        QCoreApplication.translate("LeaderCard", "Base: strength {0}, swords {1}, fortifications {2}").format(
+            *board.base[leader]
+        ),
+        QCoreApplication.translate("LeaderCard", "Leads: strength {0}, swords {1}, fortifications {2}").format(
+            *board.march[leader]
+        ),
     ]
     ability = board.leaders[leader].ability
     if ability is not None:

@@ -16,6 +16,15 @@ from pytestqt.qtbot import QtBot
 ROOT = Path(__file__).resolve().parents[1]
 HOLE = re.compile(r"\{\w*\}|%n|\t|\.\.\.$")
 CODES = ("cs", "ru", "es")
+NAMES = {
+    "Arryn", "Baratheon", "Esc", "Frey", "Greyjoy", "Lannister", "Martell", "Stark", "Targaryen", "Tyrell", "Mulligan",
+}  # fmt: skip
+SAME = {
+    "cs": NAMES | {"Agenda", "agenda", "agenda: {name}", "Enter", "Export", "Import", "Westeros", "text"},
+    "ru": {"Esc", "Enter"},
+    "es": NAMES | {"Base", "Neutral", "Normal"},
+}
+"""Names, keys, and words that are the same in the language."""
 
 
 def load_tool() -> ModuleType:
@@ -81,3 +90,18 @@ def test_plurals_are_those_of_the_language(qtbot: QtBot, code: str, words: list[
     finally:
         app.removeTranslator(translator)
     assert [text.replace("{who}", "Anna") for text in said] == words
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_nothing_is_left_in_english(code: str) -> None:
+    """Every text has its translation, and one that reads like the English is a name, a sign or the same word."""
+    known = tool.read(tool.file_of(code))
+    texts = tool.texts()
+    assert [key for key in texts if not known.get(key)] == []
+    same = {key.source for key in texts if known[key] == (key.source,) and re.search(r"[A-Za-z]{3}", bare(key.source))}
+    assert same <= SAME[code], sorted(same - SAME[code])
+
+
+def bare(text: str) -> str:
+    """The text without its holes."""
+    return HOLE.sub("", text)

@@ -63,51 +63,51 @@
   <name>AreaTip</name>
   <message>
    <source>A power token of {0}</source>
-   <translation type="unfinished" />
+   <translation>Žeton moci: {0}</translation>
   </message>
   <message>
    <source>An order lies face down</source>
-   <translation type="unfinished" />
+   <translation>Rozkaz leží rubem nahoru</translation>
   </message>
   <message>
    <source>Controlled by {0}</source>
-   <translation type="unfinished" />
+   <translation>Ovládá: {0}</translation>
   </message>
   <message>
    <source>Counts for the claim: {0}</source>
-   <translation type="unfinished" />
+   <translation>Počítá se do nároku: {0}</translation>
   </message>
   <message>
    <source>Garrison {0}</source>
-   <translation type="unfinished" />
+   <translation>Posádka {0}</translation>
   </message>
   <message>
    <source>Here: {0}</source>
-   <translation type="unfinished" />
+   <translation>Je tu: {0}</translation>
   </message>
   <message>
    <source>Neutral force {0}</source>
-   <translation type="unfinished" />
+   <translation>Neutrální síla {0}</translation>
   </message>
   <message>
    <source>Nobody's</source>
-   <translation type="unfinished" />
+   <translation>Ničí</translation>
   </message>
   <message>
    <source>Order: {0}</source>
-   <translation type="unfinished" />
+   <translation>Rozkaz: {0}</translation>
   </message>
   <message>
    <source>Supply {0}, power {1}, muster points {2}</source>
-   <translation type="unfinished" />
+   <translation>Zásobování {0}, moc {1}, body shromáždění {2}</translation>
   </message>
   <message>
    <source>city</source>
-   <translation type="unfinished" />
+   <translation>město</translation>
   </message>
   <message>
    <source>stronghold</source>
-   <translation type="unfinished" />
+   <translation>pevnost</translation>
   </message>
  </context>
  <context>
@@ -122,11 +122,11 @@
   </message>
   <message>
    <source>Click a player, or a Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Klepněte na hráče nebo na Ruku krále</translation>
   </message>
   <message>
    <source>Click a player, or press a number</source>
-   <translation type="unfinished" />
+   <translation>Klepněte na hráče nebo stiskněte číslo</translation>
   </message>
   <message>
    <source>Confirm {0}</source>
@@ -138,7 +138,7 @@
   </message>
   <message>
    <source>Hand of {0}</source>
-   <translation type="unfinished" />
+   <translation>Ruka hráče {0}</translation>
   </message>
   <message>
    <source>Let {0} die</source>
@@ -190,11 +190,11 @@
   </message>
   <message>
    <source>{0}: click, then choose whom to attack; or drag it to a player</source>
-   <translation type="unfinished" />
+   <translation>{0}: klepněte a vyberte, na koho útočíte; nebo přetáhněte na hráče</translation>
   </message>
   <message>
    <source>{0}: whom do you attack?</source>
-   <translation type="unfinished" />
+   <translation>{0}: na koho útočíte?</translation>
   </message>
  </context>
  <context>
@@ -237,82 +237,82 @@
   </message>
   <message>
    <source>{0}, {1} players</source>
-   <translation type="unfinished" />
+   <translation>{0}, hráčů: {1}</translation>
   </message>
  </context>
  <context>
   <name>BattlePanel</name>
   <message>
    <source>(equal: the Fiefdoms decide)</source>
-   <translation type="unfinished" />
+   <translation>(rovnost: rozhodují léna)</translation>
   </message>
   <message>
    <source>As it stands {0} wins, {1} to {2}; casualties: {3}</source>
-   <translation type="unfinished" />
+   <translation>Zatím vyhrává {0}, {1} : {2}; ztráty: {3}</translation>
   </message>
   <message>
    <source>Effects</source>
-   <translation type="unfinished" />
+   <translation>Účinky</translation>
   </message>
   <message>
    <source>Garrison</source>
-   <translation type="unfinished" />
+   <translation>Posádka</translation>
   </message>
   <message>
    <source>House card</source>
-   <translation type="unfinished" />
+   <translation>Karta rodu</translation>
   </message>
   <message>
    <source>Leaders</source>
-   <translation type="unfinished" />
+   <translation>Vůdci</translation>
   </message>
   <message>
    <source>Order</source>
-   <translation type="unfinished" />
+   <translation>Rozkaz</translation>
   </message>
   <message>
    <source>Support</source>
-   <translation type="unfinished" />
+   <translation>Podpora</translation>
   </message>
   <message>
    <source>Units</source>
-   <translation type="unfinished" />
+   <translation>Jednotky</translation>
   </message>
   <message>
    <source>Valyrian Steel Blade</source>
-   <translation type="unfinished" />
+   <translation>Meč z valyrijské oceli</translation>
   </message>
   <message>
    <source>Vengeance</source>
-   <translation type="unfinished" />
+   <translation>Pomsta</translation>
   </message>
   <message>
    <source>at {0}</source>
-   <translation type="unfinished" />
+   <translation>kde: {0}</translation>
   </message>
   <message>
    <source>from {0}</source>
-   <translation type="unfinished" />
+   <translation>odkud: {0}</translation>
   </message>
   <message>
    <source>{0} attacks</source>
-   <translation type="unfinished" />
+   <translation>{0} útočí</translation>
   </message>
   <message>
    <source>{0} attacks {1} at {2}</source>
-   <translation type="unfinished" />
+   <translation>{0} útočí na {1}: {2}</translation>
   </message>
   <message>
    <source>{0} defends</source>
-   <translation type="unfinished" />
+   <translation>{0} se brání</translation>
   </message>
   <message>
    <source>{0} wins, {1} to {2}</source>
-   <translation type="unfinished" />
+   <translation>Vyhrává {0}, {1} : {2}</translation>
   </message>
   <message>
    <source>{0}: {1}</source>
-   <translation type="unfinished" />
+   <translation>{0}: {1}</translation>
   </message>
  </context>
  <context>
@@ -906,23 +906,23 @@
   <name>Concede</name>
   <message>
    <source>Do you want to give up this game?</source>
-   <translation type="unfinished" />
+   <translation>Chcete tuto hru vzdát?</translation>
   </message>
   <message>
    <source>Give up</source>
-   <translation type="unfinished" />
+   <translation>Vzdát se</translation>
   </message>
   <message>
    <source>Play on</source>
-   <translation type="unfinished" />
+   <translation>Hrát dál</translation>
   </message>
   <message>
    <source>The other player wins at once.</source>
-   <translation type="unfinished" />
+   <translation>Druhý hráč okamžitě vyhrává.</translation>
   </message>
   <message>
    <source>You leave the game with all your cards, and the others play on. You can watch them.</source>
-   <translation type="unfinished" />
+   <translation>Opustíte hru se všemi svými kartami a ostatní hrají dál. Můžete se dívat.</translation>
   </message>
  </context>
  <context>
@@ -1016,114 +1016,114 @@
   <name>DeckColumn</name>
   <message>
    <source>Cards as PDF, A4…</source>
-   <translation type="unfinished" />
+   <translation>Karty do PDF, A4…</translation>
   </message>
   <message>
    <source>Cards as PDF, Letter…</source>
-   <translation type="unfinished" />
+   <translation>Karty do PDF, Letter…</translation>
   </message>
   <message>
    <source>Cards of the deck</source>
-   <translation type="unfinished" />
+   <translation>Karty balíčku</translation>
   </message>
   <message>
    <source>Copy as text</source>
-   <translation type="unfinished" />
+   <translation>Kopírovat jako text</translation>
   </message>
   <message>
    <source>Deck</source>
-   <translation type="unfinished" />
+   <translation>Balíček</translation>
   </message>
   <message>
    <source>Delete the deck…</source>
-   <translation type="unfinished" />
+   <translation>Smazat balíček…</translation>
   </message>
   <message>
    <source>Do again</source>
-   <translation type="unfinished" />
+   <translation>Znovu</translation>
   </message>
   <message>
    <source>Duplicate</source>
-   <translation type="unfinished" />
+   <translation>Zdvojit</translation>
   </message>
   <message>
    <source>Export as text…</source>
-   <translation type="unfinished" />
+   <translation>Exportovat jako text…</translation>
   </message>
   <message>
    <source>Export for OCTGN…</source>
-   <translation type="unfinished" />
+   <translation>Exportovat pro OCTGN…</translation>
   </message>
   <message>
    <source>Export with all versions…</source>
-   <translation type="unfinished" />
+   <translation>Exportovat se všemi verzemi…</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Rod</translation>
   </message>
   <message>
    <source>Import…</source>
-   <translation type="unfinished" />
+   <translation>Importovat…</translation>
   </message>
   <message>
    <source>List as PDF…</source>
-   <translation type="unfinished" />
+   <translation>Seznam do PDF…</translation>
   </message>
   <message>
    <source>More to do with this deck</source>
-   <translation type="unfinished" />
+   <translation>Další možnosti s balíčkem</translation>
   </message>
   <message>
    <source>Name, notes and tags…</source>
-   <translation type="unfinished" />
+   <translation>Jméno, poznámky a štítky…</translation>
   </message>
   <message>
    <source>New deck</source>
-   <translation type="unfinished" />
+   <translation>Nový balíček</translation>
   </message>
   <message>
    <source>Only some sets…</source>
-   <translation type="unfinished" />
+   <translation>Jen některé sady…</translation>
   </message>
   <message>
    <source>Play with it</source>
-   <translation type="unfinished" />
+   <translation>Hrát s ním</translation>
   </message>
   <message>
    <source>Print the cards…</source>
-   <translation type="unfinished" />
+   <translation>Vytisknout karty…</translation>
   </message>
   <message>
    <source>Print the list…</source>
-   <translation type="unfinished" />
+   <translation>Vytisknout seznam…</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Vzít zpět</translation>
   </message>
   <message>
    <source>Trial draw</source>
-   <translation type="unfinished" />
+   <translation>Zkušební tah</translation>
   </message>
   <message>
    <source>Versions</source>
-   <translation type="unfinished" />
+   <translation>Verze</translation>
   </message>
   <message>
    <source>Versions…</source>
-   <translation type="unfinished" />
+   <translation>Verze…</translation>
   </message>
   <message>
    <source>{0} (of the program)</source>
-   <translation type="unfinished" />
+   <translation>{0} (z programu)</translation>
   </message>
  </context>
  <context>
   <name>DeckHead</name>
   <message>
    <source>{0} cards, {1} plots</source>
-   <translation type="unfinished" />
+   <translation>Karet: {0}, zápletek: {1}</translation>
   </message>
  </context>
  <context>
@@ -1137,117 +1137,117 @@
   <name>DeckModel</name>
   <message>
    <source>Agenda</source>
-   <translation type="unfinished" />
+   <translation>Agenda</translation>
   </message>
  </context>
  <context>
   <name>DeckTasks</name>
   <message>
    <source>Decks</source>
-   <translation type="unfinished" />
+   <translation>Balíčky</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Smazat</translation>
   </message>
   <message>
    <source>Delete the deck</source>
-   <translation type="unfinished" />
+   <translation>Smazat balíček</translation>
   </message>
   <message>
    <source>Delete “{0}” with all its versions? Games played with it keep their copy.</source>
-   <translation type="unfinished" />
+   <translation>Smazat „{0}“ se všemi verzemi? Hry, které se s ním hrály, si nechají svou kopii.</translation>
   </message>
   <message>
    <source>Keep</source>
-   <translation type="unfinished" />
+   <translation>Nechat</translation>
   </message>
   <message>
    <source>New deck</source>
-   <translation type="unfinished" />
+   <translation>Nový balíček</translation>
   </message>
   <message>
    <source>{0} (copy)</source>
-   <translation type="unfinished" />
+   <translation>{0} (kopie)</translation>
   </message>
  </context>
  <context>
   <name>DeckWords</name>
   <message>
    <source>Agendas</source>
-   <translation type="unfinished" />
+   <translation>Agendy</translation>
   </message>
   <message>
    <source>Attachments</source>
-   <translation type="unfinished" />
+   <translation>Vybavení</translation>
   </message>
   <message>
    <source>Characters</source>
-   <translation type="unfinished" />
+   <translation>Postavy</translation>
   </message>
   <message>
    <source>Events</source>
-   <translation type="unfinished" />
+   <translation>Události</translation>
   </message>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Ruka krále</translation>
   </message>
   <message>
    <source>Holy crest</source>
-   <translation type="unfinished" />
+   <translation>Svatý erb</translation>
   </message>
   <message>
    <source>House cards</source>
-   <translation type="unfinished" />
+   <translation>Karty rodu</translation>
   </message>
   <message>
    <source>Joust</source>
-   <translation type="unfinished" />
+   <translation>Souboj</translation>
   </message>
   <message>
    <source>Kingsmoot</source>
-   <translation type="unfinished" />
+   <translation>Královský sněm</translation>
   </message>
   <message>
    <source>Learned crest</source>
-   <translation type="unfinished" />
+   <translation>Učený erb</translation>
   </message>
   <message>
    <source>Locations</source>
-   <translation type="unfinished" />
+   <translation>Lokace</translation>
   </message>
   <message>
    <source>Melee</source>
-   <translation type="unfinished" />
+   <translation>Vřava</translation>
   </message>
   <message>
    <source>Noble crest</source>
-   <translation type="unfinished" />
+   <translation>Vznešený erb</translation>
   </message>
   <message>
    <source>Plots</source>
-   <translation type="unfinished" />
+   <translation>Zápletky</translation>
   </message>
   <message>
    <source>STR {0}</source>
-   <translation type="unfinished" />
+   <translation>SÍLA {0}</translation>
   </message>
   <message>
    <source>Shadows crest</source>
-   <translation type="unfinished" />
+   <translation>Erb Stínů</translation>
   </message>
   <message>
    <source>War crest</source>
-   <translation type="unfinished" />
+   <translation>Válečný erb</translation>
   </message>
   <message>
    <source>cost {0}</source>
-   <translation type="unfinished" />
+   <translation>cena {0}</translation>
   </message>
   <message>
    <source>{0} in the deck</source>
-   <translation type="unfinished" />
+   <translation>v balíčku: {0}</translation>
   </message>
  </context>
  <context>
@@ -1258,15 +1258,15 @@
   </message>
   <message>
    <source>Hand: {name}</source>
-   <translation type="unfinished" />
+   <translation>Ruka: {name}</translation>
   </message>
   <message>
    <source>House: {name}</source>
-   <translation type="unfinished" />
+   <translation>Rod: {name}</translation>
   </message>
   <message>
    <source>Imported deck</source>
-   <translation type="unfinished" />
+   <translation>Importovaný balíček</translation>
   </message>
   <message>
    <source>Joust</source>
@@ -1274,7 +1274,7 @@
   </message>
   <message>
    <source>Kingsmoot</source>
-   <translation type="unfinished" />
+   <translation>Královský sněm</translation>
   </message>
   <message>
    <source>Melee</source>
@@ -1282,145 +1282,145 @@
   </message>
   <message>
    <source>No deck is open.</source>
-   <translation type="unfinished" />
+   <translation>Žádný balíček není otevřen.</translation>
   </message>
   <message>
    <source>This deck is not there any more.</source>
-   <translation type="unfinished" />
+   <translation>Tento balíček už neexistuje.</translation>
   </message>
   <message>
    <source>agenda: {name}</source>
-   <translation type="unfinished" />
+   <translation>agenda: {name}</translation>
   </message>
   <message>
    <source>no longer Hand: {name}</source>
-   <translation type="unfinished" />
+   <translation>už není Ruka: {name}</translation>
   </message>
   <message>
    <source>no longer House: {name}</source>
-   <translation type="unfinished" />
+   <translation>už ne rod: {name}</translation>
   </message>
   <message>
    <source>without agenda: {name}</source>
-   <translation type="unfinished" />
+   <translation>bez agendy: {name}</translation>
   </message>
   <message>
    <source>{card} is from {set}, which is not among the chosen sets.</source>
-   <translation type="unfinished" />
+   <translation>{card} je ze sady {set}, která není mezi vybranými.</translation>
   </message>
  </context>
  <context>
   <name>DecksPage</name>
   <message numerus="yes">
    <source>%n card(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n karta</numerusform>
+    <numerusform>%n karty</numerusform>
+    <numerusform>%n karet</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n set(s) only</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>jen %n sada</numerusform>
+    <numerusform>jen %n sady</numerusform>
+    <numerusform>jen %n sad</numerusform>
    </translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Přidat</translation>
   </message>
   <message>
    <source>Figures of the deck</source>
-   <translation type="unfinished" />
+   <translation>Čísla balíčku</translation>
   </message>
   <message>
    <source>Filters</source>
-   <translation type="unfinished" />
+   <translation>Filtry</translation>
   </message>
   <message>
    <source>Found cards</source>
-   <translation type="unfinished" />
+   <translation>Nalezené karty</translation>
   </message>
   <message>
    <source>Legal for {0}</source>
-   <translation type="unfinished" />
+   <translation>Legální: {0}</translation>
   </message>
   <message>
    <source>New deck</source>
-   <translation type="unfinished" />
+   <translation>Nový balíček</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>Odebrat</translation>
   </message>
   <message>
    <source>Search cards</source>
-   <translation type="unfinished" />
+   <translation>Hledat karty</translation>
   </message>
   <message>
    <source>Search: a name, a word of the text, or h:stark t:character c&lt;=3</source>
-   <translation type="unfinished" />
+   <translation>Hledat: jméno, slovo textu nebo h:stark t:character c&lt;=3</translation>
   </message>
   <message>
    <source>h: House · t: type · c&lt;=3 cost · s&gt;=4 STR · i: icon · k: keyword · cr: crest · tr: trait · set: · is: implemented, limited, restricted, hand … · in:deck · - not · or · ( ) · "words together"</source>
-   <translation type="unfinished" />
+   <translation>h: rod · t: druh · c&lt;=3 cena · s&gt;=4 SÍLA · i: ikona · k: klíčové slovo · cr: erb · tr: vlastnost · set: · is: implemented, limited, restricted, hand … · in:deck · - ne · or · ( ) · "slova spolu"</translation>
   </message>
   <message>
    <source>{0} of {1} in this deck</source>
-   <translation type="unfinished" />
+   <translation>{0} z {1} v tomto balíčku</translation>
   </message>
  </context>
  <context>
   <name>DetailsDialog</name>
   <message>
    <source>Built for</source>
-   <translation type="unfinished" />
+   <translation>Určen pro</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Zrušit</translation>
   </message>
   <message>
    <source>How the notes look</source>
-   <translation type="unfinished" />
+   <translation>Jak poznámky vypadají</translation>
   </message>
   <message>
    <source>Keep</source>
-   <translation type="unfinished" />
+   <translation>Uložit</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Jméno</translation>
   </message>
   <message>
    <source>Name, notes and tags</source>
-   <translation type="unfinished" />
+   <translation>Jméno, poznámky a štítky</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Poznámky</translation>
   </message>
   <message>
    <source>Notes, in Markdown: *slanted*, **bold**, # heading, - list</source>
-   <translation type="unfinished" />
+   <translation>Poznámky v Markdownu: *kurzíva*, **tučně**, # nadpis, - seznam</translation>
   </message>
   <message>
    <source>Read</source>
-   <translation type="unfinished" />
+   <translation>Číst</translation>
   </message>
   <message>
    <source>Tags</source>
-   <translation type="unfinished" />
+   <translation>Štítky</translation>
   </message>
   <message>
    <source>Tags, parted by commas</source>
-   <translation type="unfinished" />
+   <translation>Štítky oddělené čárkami</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished" />
+   <translation>Psát</translation>
   </message>
  </context>
  <context>
@@ -1434,51 +1434,51 @@
   <name>FacetPanel</name>
   <message>
    <source>Can be played now</source>
-   <translation type="unfinished" />
+   <translation>Lze už hrát</translation>
   </message>
   <message>
    <source>Challenge icons</source>
-   <translation type="unfinished" />
+   <translation>Ikony výzev</translation>
   </message>
   <message>
    <source>Cost</source>
-   <translation type="unfinished" />
+   <translation>Cena</translation>
   </message>
   <message>
    <source>Cost {0}</source>
-   <translation type="unfinished" />
+   <translation>Cena {0}</translation>
   </message>
   <message>
    <source>Crest</source>
-   <translation type="unfinished" />
+   <translation>Erb</translation>
   </message>
   <message>
    <source>Further</source>
-   <translation type="unfinished" />
+   <translation>Další</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Rod</translation>
   </message>
   <message>
    <source>In the deck</source>
-   <translation type="unfinished" />
+   <translation>V balíčku</translation>
   </message>
   <message>
    <source>Limited</source>
-   <translation type="unfinished" />
+   <translation>Omezené na kolo</translation>
   </message>
   <message>
    <source>Reprints</source>
-   <translation type="unfinished" />
+   <translation>Přetisky</translation>
   </message>
   <message>
    <source>Restricted</source>
-   <translation type="unfinished" />
+   <translation>Na seznamu omezených</translation>
   </message>
   <message>
    <source>Type</source>
-   <translation type="unfinished" />
+   <translation>Druh</translation>
   </message>
  </context>
  <context>
@@ -1584,63 +1584,63 @@
   <name>FiguresPanel</name>
   <message>
    <source>Cost of characters (mean {0})</source>
-   <translation type="unfinished" />
+   <translation>Cena postav (průměr {0})</translation>
   </message>
   <message>
    <source>Crests</source>
-   <translation type="unfinished" />
+   <translation>Erby</translation>
   </message>
   <message>
    <source>Icons among {0} characters</source>
-   <translation type="unfinished" />
+   <translation>Ikony u {0} postav</translation>
   </message>
   <message>
    <source>Income {0} on {1} cards</source>
-   <translation type="unfinished" />
+   <translation>Příjem {0} na kartách: {1}</translation>
   </message>
   <message>
    <source>Limited: {0}</source>
-   <translation type="unfinished" />
+   <translation>Omezené: {0}</translation>
   </message>
   <message>
    <source>Plots: gold {0} to {1}, mean {2}</source>
-   <translation type="unfinished" />
+   <translation>Zápletky: zlato {0} až {1}, průměr {2}</translation>
   </message>
   <message>
    <source>STR of characters (mean {0})</source>
-   <translation type="unfinished" />
+   <translation>SÍLA postav (průměr {0})</translation>
   </message>
   <message>
    <source>Traits</source>
-   <translation type="unfinished" />
+   <translation>Vlastnosti</translation>
   </message>
   <message>
    <source>Types</source>
-   <translation type="unfinished" />
+   <translation>Druhy</translation>
   </message>
   <message>
    <source>claim {0} to {1}, mean {2}</source>
-   <translation type="unfinished" />
+   <translation>nárok {0} až {1}, průměr {2}</translation>
   </message>
   <message>
    <source>cost X: {0}</source>
-   <translation type="unfinished" />
+   <translation>cena X: {0}</translation>
   </message>
   <message>
    <source>influence {0} on {1}</source>
-   <translation type="unfinished" />
+   <translation>vliv {0} na {1}</translation>
   </message>
   <message>
    <source>initiative {0} to {1}, mean {2}</source>
-   <translation type="unfinished" />
+   <translation>iniciativa {0} až {1}, průměr {2}</translation>
   </message>
   <message>
    <source>of other Houses: {0}</source>
-   <translation type="unfinished" />
+   <translation>jiných rodů: {0}</translation>
   </message>
   <message>
    <source>unique: {0}</source>
-   <translation type="unfinished" />
+   <translation>unikátní: {0}</translation>
   </message>
  </context>
  <context>
@@ -1678,75 +1678,76 @@
   <name>GroupPicker</name>
   <message>
    <source>One fewer</source>
-   <translation type="unfinished" />
+   <translation>O jednoho méně</translation>
   </message>
   <message>
    <source>One more</source>
-   <translation type="unfinished" />
+   <translation>O jednoho více</translation>
   </message>
  </context>
  <context>
   <name>Hand</name>
   <message>
    <source>Brings the {crest} crest; in the deck: {held}.</source>
-   <translation type="unfinished" />
+   <translation>Přináší erb {crest}; v balíčku: {held}.</translation>
   </message>
   <message>
    <source>Brings {icon}, which only {held} of {total} characters have.</source>
-   <translation type="unfinished" />
+   <translation>Přináší: {icon}, má ji jen {held} z {total} postav.</translation>
   </message>
   <message>
    <source>Brings {keyword}; in the deck: {held}.</source>
-   <translation type="unfinished" />
+   <translation>Přináší {keyword}; v balíčku: {held}.</translation>
   </message>
   <message>
    <source>In play from round {round} on at one token a round (printed cost {cost}).</source>
-   <translation type="unfinished" />
+   <translation>Ve hře od kola {round} při jednom žetonu za kolo (tištěná cena {cost}).</translation>
   </message>
   <message>
    <source>March to {0}</source>
-   <translation type="unfinished" />
+   <translation>Pochod: {0}</translation>
   </message>
   <message>
    <source>Of another House: it costs no penalty, and “House X only” does not matter (HK-06, HK-07).</source>
-   <translation type="unfinished" />
+   <translation>Jiného rodu: neplatí se přirážka a „jen rod X“ nevadí (HK-06, HK-07).</translation>
   </message>
   <message>
    <source>Orders
 ★ used: {0}</source>
-   <translation type="unfinished" />
+   <translation>Rozkazy
+užito ★: {0}</translation>
   </message>
   <message>
    <source>Strength {0} against the neutral force {1}</source>
-   <translation type="unfinished" />
+   <translation>Síla {0} proti neutrální síle {1}</translation>
   </message>
   <message>
    <source>Strength {0} against {1}, garrison {2}, before orders and cards</source>
-   <translation type="unfinished" />
+   <translation>Síla {0} proti {1}, posádka {2}, bez rozkazů a karet</translation>
   </message>
   <message>
    <source>Strength {0}, nobody stands there</source>
-   <translation type="unfinished" />
+   <translation>Síla {0}, nikdo tam nestojí</translation>
   </message>
   <message numerus="yes">
    <source>The deck holds %n card(s) of this title; they would have to go (HK-05).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>V balíčku je %n karta tohoto jména; musela by pryč (HK-05).</numerusform>
+    <numerusform>V balíčku jsou %n karty tohoto jména; musely by pryč (HK-05).</numerusform>
+    <numerusform>V balíčku je %n karet tohoto jména; musely by pryč (HK-05).</numerusform>
    </translation>
   </message>
   <message>
    <source>This group may not go there: supply, or nobody at all.</source>
-   <translation type="unfinished" />
+   <translation>Tato skupina tam nesmí: zásobování, nebo nikdo nejde.</translation>
   </message>
   <message>
    <source>This order cannot be placed there.</source>
-   <translation type="unfinished" />
+   <translation>Tento rozkaz tam nelze položit.</translation>
   </message>
   <message>
    <source>Without it as with it the deck lacks {icon}: {held} of {total} characters.</source>
-   <translation type="unfinished" />
+   <translation>S ním i bez něj balíčku chybí {icon}: {held} z {total} postav.</translation>
   </message>
  </context>
  <context>
@@ -1784,59 +1785,59 @@
   <name>HandChoice</name>
   <message>
    <source>All Houses</source>
-   <translation type="unfinished" />
+   <translation>Všechny rody</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Zrušit</translation>
   </message>
   <message>
    <source>Characters</source>
-   <translation type="unfinished" />
+   <translation>Postavy</translation>
   </message>
   <message>
    <source>Choose</source>
-   <translation type="unfinished" />
+   <translation>Vybrat</translation>
   </message>
   <message>
    <source>Enter</source>
-   <translation type="unfinished" />
+   <translation>Enter</translation>
   </message>
   <message>
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Ruka krále</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Rod</translation>
   </message>
   <message>
    <source>Icons among the {0} characters of the deck</source>
-   <translation type="unfinished" />
+   <translation>Ikony u {0} postav balíčku</translation>
   </message>
   <message>
    <source>No Hand</source>
-   <translation type="unfinished" />
+   <translation>Bez Ruky</translation>
   </message>
   <message>
    <source>Search by name; accents make no difference</source>
-   <translation type="unfinished" />
+   <translation>Hledat podle jména; na háčcích nezáleží</translation>
   </message>
   <message>
    <source>Show also who may not, and why</source>
-   <translation type="unfinished" />
+   <translation>Ukázat i ty, kteří nesmějí, a proč</translation>
   </message>
   <message>
    <source>its abilities are not in the program yet</source>
-   <translation type="unfinished" />
+   <translation>jeho schopnosti v programu ještě nejsou</translation>
   </message>
   <message>
    <source>tokens to be in play: {0}</source>
-   <translation type="unfinished" />
+   <translation>žetonů ke vstupu do hry: {0}</translation>
   </message>
  </context>
  <context>
@@ -1886,58 +1887,58 @@
   <name>HandPlace</name>
   <message>
    <source>Choose…</source>
-   <translation type="unfinished" />
+   <translation>Vybrat…</translation>
   </message>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Ruka krále</translation>
   </message>
   <message>
    <source>Hand of the King: none chosen</source>
-   <translation type="unfinished" />
+   <translation>Ruka krále: nevybrán</translation>
   </message>
   <message>
    <source>Hand of the King: {0}, in play with {1} tokens</source>
-   <translation type="unfinished" />
+   <translation>Ruka krále: {0}, ve hře se žetony: {1}</translation>
   </message>
  </context>
  <context>
   <name>Heads</name>
   <message>
    <source>Dead pile ({0})</source>
-   <translation type="unfinished" />
+   <translation>Hromádka mrtvých ({0})</translation>
   </message>
   <message>
    <source>Discard pile ({0})</source>
-   <translation type="unfinished" />
+   <translation>Odhazovací hromádka ({0})</translation>
   </message>
   <message>
    <source>Hand ({0})</source>
-   <translation type="unfinished" />
+   <translation>Ruka ({0})</translation>
   </message>
   <message>
    <source>Look at everybody again</source>
-   <translation type="unfinished" />
+   <translation>Zase se dívat na všechny</translation>
   </message>
   <message>
    <source>Look closer</source>
-   <translation type="unfinished" />
+   <translation>Podívat se blíž</translation>
   </message>
   <message>
    <source>The small council</source>
-   <translation type="unfinished" />
+   <translation>Malá rada</translation>
   </message>
   <message>
    <source>Titles: hold all six to win</source>
-   <translation type="unfinished" />
+   <translation>Tituly: všech šest vyhrává</translation>
   </message>
   <message>
    <source>Used plots ({0})</source>
-   <translation type="unfinished" />
+   <translation>Použité zápletky ({0})</translation>
   </message>
   <message>
    <source>out of the game</source>
-   <translation type="unfinished" />
+   <translation>mimo hru</translation>
   </message>
  </context>
  <context>
@@ -1979,7 +1980,7 @@
   </message>
   <message>
    <source>Deck builder</source>
-   <translation type="unfinished" />
+   <translation>Stavba balíčků</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -2026,351 +2027,351 @@
   <name>HostageDesk</name>
   <message>
    <source>Accept</source>
-   <translation type="unfinished" />
+   <translation>Přijmout</translation>
   </message>
   <message>
    <source>Back to the map</source>
-   <translation type="unfinished" />
+   <translation>Zpět na mapu</translation>
   </message>
   <message>
    <source>Decline</source>
-   <translation type="unfinished" />
+   <translation>Odmítnout</translation>
   </message>
   <message>
    <source>Execute</source>
-   <translation type="unfinished" />
+   <translation>Popravit</translation>
   </message>
   <message>
    <source>Execute {0}? You pay 2 power. {1} gains power and avenges him in its next battle against you.</source>
-   <translation type="unfinished" />
+   <translation>Popravit: {0}? Platíte 2 moci. {1} získá moc a pomstí ho v příští bitvě proti vám.</translation>
   </message>
   <message>
    <source>Execution</source>
-   <translation type="unfinished" />
+   <translation>Poprava</translation>
   </message>
   <message>
    <source>Hostage desk</source>
-   <translation type="unfinished" />
+   <translation>Stůl rukojmích</translation>
   </message>
   <message>
    <source>Let live</source>
-   <translation type="unfinished" />
+   <translation>Nechat žít</translation>
   </message>
   <message>
    <source>No execution</source>
-   <translation type="unfinished" />
+   <translation>Bez popravy</translation>
   </message>
   <message>
    <source>No offer</source>
-   <translation type="unfinished" />
+   <translation>Bez nabídky</translation>
   </message>
   <message>
    <source>Nothing to decide here now.</source>
-   <translation type="unfinished" />
+   <translation>Teď tu není o čem rozhodovat.</translation>
   </message>
   <message>
    <source>Nothing yet.</source>
-   <translation type="unfinished" />
+   <translation>Zatím nic.</translation>
   </message>
   <message>
    <source>What happened to hostages</source>
-   <translation type="unfinished" />
+   <translation>Co se stalo s rukojmími</translation>
   </message>
  </context>
  <context>
   <name>HostageDialog</name>
   <message>
    <source>Casualties are the winner's swords minus the loser's fortifications. You may give up exactly one of them for one Leader who is present, before the loser chooses units. One Leader at most in each battle.</source>
-   <translation type="unfinished" />
+   <translation>Ztráty jsou meče vítěze minus opevnění poraženého. Smíte se vzdát právě jedné za jednoho přítomného vůdce, než poražený vybere jednotky. Nejvýše jeden vůdce v každé bitvě.</translation>
   </message>
   <message>
    <source>Casualties: {0}</source>
-   <translation type="unfinished" />
+   <translation>Ztráty: {0}</translation>
   </message>
   <message>
    <source>Enter</source>
-   <translation type="unfinished" />
+   <translation>Enter</translation>
   </message>
   <message>
    <source>He comes back into the battle area at once.</source>
-   <translation type="unfinished" />
+   <translation>Hned se vrací do území bitvy.</translation>
   </message>
   <message>
    <source>He goes from their prison to yours.</source>
-   <translation type="unfinished" />
+   <translation>Z jejich vězení jde do vašeho.</translation>
   </message>
   <message>
    <source>His Leaders stay free and retreat with the rest if they can.</source>
-   <translation type="unfinished" />
+   <translation>Jeho vůdci zůstávají volní a ustoupí s ostatními, mohou-li.</translation>
   </message>
   <message>
    <source>His ability is gone too.</source>
-   <translation type="unfinished" />
+   <translation>Přijde i o jeho schopnost.</translation>
   </message>
   <message>
    <source>Hostages in your prison: {0}</source>
-   <translation type="unfinished" />
+   <translation>Rukojmí ve vašem vězení: {0}</translation>
   </message>
   <message>
    <source>In your prison: for a ransom, an exchange, or execution.</source>
-   <translation type="unfinished" />
+   <translation>Ve vašem vězení: na výkupné, výměnu nebo popravu.</translation>
   </message>
   <message>
    <source>Look at the map</source>
-   <translation type="unfinished" />
+   <translation>Podívat se na mapu</translation>
   </message>
   <message>
    <source>Secure Hostages</source>
-   <translation type="unfinished" />
+   <translation>Zajištění rukojmích</translation>
   </message>
   <message>
    <source>Secure Hostages could free him.</source>
-   <translation type="unfinished" />
+   <translation>Zajištění rukojmích by ho mohlo osvobodit.</translation>
   </message>
   <message>
    <source>Spare a casualty and take a hostage?</source>
-   <translation type="unfinished" />
+   <translation>Ušetřit ztrátu a zajmout rukojmí?</translation>
   </message>
   <message>
    <source>The prison stays as it is.</source>
-   <translation type="unfinished" />
+   <translation>Vězení zůstane, jak je.</translation>
   </message>
   <message>
    <source>Understood</source>
-   <translation type="unfinished" />
+   <translation>Rozumím</translation>
   </message>
   <message>
    <source>You won at {0} as the attacker: take one hostage out of the loser's prison.</source>
-   <translation type="unfinished" />
+   <translation>Vyhráli jste jako útočník: {0}. Vezměte jednoho rukojmí z vězení poraženého.</translation>
   </message>
   <message>
    <source>You won at {0}, {1} to {2}. Casualties of {3}: {4}</source>
-   <translation type="unfinished" />
+   <translation>Vyhráli jste: {0}, {1} : {2}. Ztráty rodu {3}: {4}</translation>
   </message>
   <message>
    <source>Your own Leader is put into the battle area; any other goes to your prison.</source>
-   <translation type="unfinished" />
+   <translation>Vlastní vůdce přijde do území bitvy; jiný jde do vašeho vězení.</translation>
   </message>
   <message>
    <source>{0} chooses who falls: {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} vybírá, kdo padne: {1}</translation>
   </message>
   <message>
    <source>{0} loses strength {1} on the board, {2} when he leads.</source>
-   <translation type="unfinished" />
+   <translation>{0} ztrácí sílu {1} na mapě, {2} když velí.</translation>
   </message>
  </context>
  <context>
   <name>HostageNews</name>
   <message>
    <source>An Ally's Leader goes with his card: he fights for {0} now.</source>
-   <translation type="unfinished" />
+   <translation>Vůdce spojence jde se svou kartou: teď bojuje za rod {0}.</translation>
   </message>
   <message>
    <source>He is back on the board; your prison is one hostage poorer.</source>
-   <translation type="unfinished" />
+   <translation>Je zpět na mapě; ve vašem vězení je o rukojmí méně.</translation>
   </message>
   <message>
    <source>He is in the prison of {0} now.</source>
-   <translation type="unfinished" />
+   <translation>Teď je ve vězení rodu {0}.</translation>
   </message>
   <message>
    <source>He is in the prison of {0}.</source>
-   <translation type="unfinished" />
+   <translation>Je ve vězení rodu {0}.</translation>
   </message>
   <message>
    <source>He waits in the reserve until he is mustered.</source>
-   <translation type="unfinished" />
+   <translation>Čeká v záloze, dokud nebude shromážděn.</translation>
   </message>
   <message>
    <source>You can buy him back in the hostage window, or free him with Secure Hostages.</source>
-   <translation type="unfinished" />
+   <translation>Můžete ho vykoupit v okně rukojmích nebo osvobodit Zajištěním rukojmích.</translation>
   </message>
   <message>
    <source>{0} executes {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} popravuje: {1}</translation>
   </message>
   <message>
    <source>{0} gains power and may take revenge.</source>
-   <translation type="unfinished" />
+   <translation>{0} získá moc a může se pomstít.</translation>
   </message>
   <message>
    <source>{0} rescues {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} osvobozuje: {1}</translation>
   </message>
   <message>
    <source>{0} takes {1} hostage</source>
-   <translation type="unfinished" />
+   <translation>{0} zajímá rukojmí: {1}</translation>
   </message>
   <message>
    <source>{0} takes {1} out of your prison</source>
-   <translation type="unfinished" />
+   <translation>{0} unáší z vašeho vězení: {1}</translation>
   </message>
   <message>
    <source>{1} changes sides: {0} has his card now</source>
-   <translation type="unfinished" />
+   <translation>{1} mění stranu: jeho kartu má teď {0}</translation>
   </message>
   <message>
    <source>{1} is free again</source>
-   <translation type="unfinished" />
+   <translation>{1} je zase volný</translation>
   </message>
  </context>
  <context>
   <name>Import</name>
   <message>
    <source>A second House card was left out: {text}.</source>
-   <translation type="unfinished" />
+   <translation>Druhá karta rodu se vynechala: {text}.</translation>
   </message>
   <message>
    <source>No line names a card.</source>
-   <translation type="unfinished" />
+   <translation>Žádný řádek nejmenuje kartu.</translation>
   </message>
   <message>
    <source>Read past: {text}</source>
-   <translation type="unfinished" />
+   <translation>Přeskočeno: {text}</translation>
   </message>
   <message>
    <source>The JSON is no deck: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>JSON není balíček: {reason}.</translation>
   </message>
   <message>
    <source>The XML has definitions of its own, which no deck needs; it is not read.</source>
-   <translation type="unfinished" />
+   <translation>XML má vlastní definice, které balíček nepotřebuje; nečte se.</translation>
   </message>
   <message>
    <source>The XML is broken: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>XML je poškozené: {reason}.</translation>
   </message>
   <message>
    <source>The file is too large for a deck: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Soubor je na balíček příliš velký: {reason}.</translation>
   </message>
   <message>
    <source>The file says that it is of another game ({text}); cards are found by name.</source>
-   <translation type="unfinished" />
+   <translation>Soubor říká, že patří k jiné hře ({text}); karty se hledají podle jména.</translation>
   </message>
   <message>
    <source>The file was written by a newer version of this program.</source>
-   <translation type="unfinished" />
+   <translation>Soubor zapsala novější verze programu.</translation>
   </message>
   <message>
    <source>The format “{text}” is not known.</source>
-   <translation type="unfinished" />
+   <translation>Formát „{text}“ není znám.</translation>
   </message>
   <message>
    <source>The text is in old letters; read as {text}.</source>
-   <translation type="unfinished" />
+   <translation>Text je ve starém kódování; čte se jako {text}.</translation>
   </message>
   <message>
    <source>The text is too long for a deck: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Text je na balíček příliš dlouhý: {reason}.</translation>
   </message>
   <message>
    <source>There is nothing in it.</source>
-   <translation type="unfinished" />
+   <translation>Nic v něm není.</translation>
   </message>
   <message>
    <source>This JSON is no deck that this program knows.</source>
-   <translation type="unfinished" />
+   <translation>Tento JSON není balíček, který program zná.</translation>
   </message>
   <message>
    <source>This is a deck of the second edition ({found}). This program plays the first edition, whose cards are others; nothing was read in.</source>
-   <translation type="unfinished" />
+   <translation>Toto je balíček druhé edice ({found}). Program hraje první edici, jejíž karty jsou jiné; nic se nenačetlo.</translation>
   </message>
   <message>
    <source>This is no text: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Toto není text: {reason}.</translation>
   </message>
   <message>
    <source>XML that begins with &lt;{found}&gt; is no deck that this program knows.</source>
-   <translation type="unfinished" />
+   <translation>XML, které začíná &lt;{found}&gt;, není balíček, který program zná.</translation>
   </message>
   <message>
    <source>{place}: {words}</source>
-   <translation type="unfinished" />
+   <translation>{place}: {words}</translation>
   </message>
   <message>
    <source>“{found}” is no number of copies.</source>
-   <translation type="unfinished" />
+   <translation>„{found}“ není počet kopií.</translation>
   </message>
   <message>
    <source>“{found}” names no House.</source>
-   <translation type="unfinished" />
+   <translation>„{found}“ není žádný rod.</translation>
   </message>
  </context>
  <context>
   <name>ImportDialog</name>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Zrušit</translation>
   </message>
   <message>
    <source>Card</source>
-   <translation type="unfinished" />
+   <translation>Karta</translation>
   </message>
   <message>
    <source>Card for {0}</source>
-   <translation type="unfinished" />
+   <translation>Karta pro {0}</translation>
   </message>
   <message>
    <source>Deck</source>
-   <translation type="unfinished" />
+   <translation>Balíček</translation>
   </message>
   <message>
    <source>Deck {0}</source>
-   <translation type="unfinished" />
+   <translation>Balíček {0}</translation>
   </message>
   <message>
    <source>Import decks</source>
-   <translation type="unfinished" />
+   <translation>Importovat balíčky</translation>
   </message>
   <message>
    <source>Leave out, keep in the notes</source>
-   <translation type="unfinished" />
+   <translation>Vynechat, nechat v poznámkách</translation>
   </message>
   <message>
    <source>Lines to look at</source>
-   <translation type="unfinished" />
+   <translation>Řádky k prohlédnutí</translation>
   </message>
   <message>
    <source>List of cards</source>
-   <translation type="unfinished" />
+   <translation>Seznam karet</translation>
   </message>
   <message>
    <source>Name of the deck</source>
-   <translation type="unfinished" />
+   <translation>Jméno balíčku</translation>
   </message>
   <message>
    <source>Open a file…</source>
-   <translation type="unfinished" />
+   <translation>Otevřít soubor…</translation>
   </message>
   <message>
    <source>Paste a list of cards here, or drop a file: .json, .o8d, .xml, .cod, text</source>
-   <translation type="unfinished" />
+   <translation>Vložte sem seznam karet nebo přetáhněte soubor: .json, .o8d, .xml, .cod, text</translation>
   </message>
   <message>
    <source>Take over</source>
-   <translation type="unfinished" />
+   <translation>Převzít</translation>
   </message>
   <message>
    <source>Where</source>
-   <translation type="unfinished" />
+   <translation>Kde</translation>
   </message>
   <message>
    <source>Written</source>
-   <translation type="unfinished" />
+   <translation>Napsáno</translation>
   </message>
   <message>
    <source>{0} cannot be read: {1}.</source>
-   <translation type="unfinished" />
+   <translation>{0} nelze přečíst: {1}.</translation>
   </message>
   <message>
    <source>{0} cards and {1} plots in {2} version(s).</source>
-   <translation type="unfinished" />
+   <translation>Karet: {0}, zápletek: {1}, verzí: {2}.</translation>
   </message>
   <message>
    <source>{0} line(s) to look at: what is left out goes into the notes.</source>
-   <translation type="unfinished" />
+   <translation>Řádků k prohlédnutí: {0}; co se vynechá, přejde do poznámek.</translation>
   </message>
  </context>
  <context>
@@ -2459,15 +2460,15 @@
   </message>
   <message>
    <source>Click one, or drag it to a player</source>
-   <translation type="unfinished" />
+   <translation>Klepněte na ni nebo ji přetáhněte na hráče</translation>
   </message>
   <message>
    <source>Click the player you attack</source>
-   <translation type="unfinished" />
+   <translation>Klepněte na hráče, na kterého útočíte</translation>
   </message>
   <message>
    <source>Declare a challenge</source>
-   <translation type="unfinished" />
+   <translation>Vyhlaste výzvu</translation>
   </message>
   <message>
    <source>Income this round: {0}</source>
@@ -2518,34 +2519,34 @@
   <name>LeaderCard</name>
   <message>
    <source>Base</source>
-   <translation type="unfinished" />
+   <translation>Základ</translation>
   </message>
   <message>
    <source>Base: strength {0}, swords {1}, fortifications {2}</source>
-   <translation type="unfinished" />
+   <translation>Základ: síla {0}, meče {1}, opevnění {2}</translation>
   </message>
   <message>
    <source>Leads</source>
-   <translation type="unfinished" />
+   <translation>Velí</translation>
   </message>
   <message>
    <source>Leads: strength {0}, swords {1}, fortifications {2}</source>
-   <translation type="unfinished" />
+   <translation>Velí: síla {0}, meče {1}, opevnění {2}</translation>
   </message>
   <message>
    <source>becomes a march</source>
-   <translation type="unfinished" />
+   <translation>se změní v pochod</translation>
   </message>
  </context>
  <context>
   <name>LegalityBar</name>
   <message>
    <source>Repair</source>
-   <translation type="unfinished" />
+   <translation>Opravit</translation>
   </message>
   <message>
    <source>{0} problems: {1}</source>
-   <translation type="unfinished" />
+   <translation>Problémů: {0}; {1}</translation>
   </message>
  </context>
  <context>
@@ -2828,7 +2829,7 @@
   </message>
   <message>
    <source>{who} and {other} exchange their plot decks</source>
-   <translation type="unfinished" />
+   <translation>{who} a {other} si vymění balíčky zápletek</translation>
   </message>
   <message>
    <source>{who} attacks the Hand of the King of {other}: {challenge}</source>
@@ -2896,7 +2897,7 @@
   </message>
   <message>
    <source>{who} gives up the game</source>
-   <translation type="unfinished" />
+   <translation>{who} vzdává hru</translation>
   </message>
   <message>
    <source>{who} has chosen a plot</source>
@@ -3012,7 +3013,7 @@
   </message>
   <message>
    <source>{who} takes the title {title} from {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} přebírá titul {title} od hráče {other}</translation>
   </message>
   <message>
    <source>{who} takes the turn</source>
@@ -3164,15 +3165,15 @@
   <name>MapScene</name>
   <message>
    <source>The Middle of</source>
-   <translation type="unfinished" />
+   <translation>Střed</translation>
   </message>
   <message>
    <source>WESTEROS</source>
-   <translation type="unfinished" />
+   <translation>WESTEROSU</translation>
   </message>
   <message>
    <source>in the War of the Five Kings</source>
-   <translation type="unfinished" />
+   <translation>ve Válce pěti králů</translation>
   </message>
  </context>
  <context>
@@ -3234,7 +3235,7 @@
   </message>
   <message>
    <source>&amp;Give up…</source>
-   <translation type="unfinished" />
+   <translation>&amp;Vzdát se…</translation>
   </message>
   <message>
    <source>&amp;Help</source>
@@ -3313,7 +3314,7 @@
   </message>
   <message>
    <source>Decks</source>
-   <translation type="unfinished" />
+   <translation>Balíčky</translation>
   </message>
   <message>
    <source>Home</source>
@@ -3340,7 +3341,7 @@
   <name>NewGameDialog</name>
   <message>
    <source>All six titles win at once. When somebody has 15 power, the most titles win; the 15 power count as one title.</source>
-   <translation type="unfinished" />
+   <translation>Všech šest titulů vyhrává okamžitě. Má-li někdo 15 moci, vyhrává nejvíce titulů; 15 moci se počítá jako jeden titul.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -3352,7 +3353,7 @@
   </message>
   <message>
    <source>Deck builder</source>
-   <translation type="unfinished" />
+   <translation>Stavba balíčků</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -3372,7 +3373,7 @@
   </message>
   <message>
    <source>Number of players</source>
-   <translation type="unfinished" />
+   <translation>Počet hráčů</translation>
   </message>
   <message>
    <source>Player</source>
@@ -3396,7 +3397,7 @@
   </message>
   <message>
    <source>The board game with Leaders and hostages: who reaches a claim of 8 wins, at the latest after ten rounds who has the most.</source>
-   <translation type="unfinished" />
+   <translation>Desková hra s vůdci a rukojmími: vyhraje nárok 8, nejpozději po deseti kolech nejvyšší.</translation>
   </message>
   <message>
    <source>The game is saved after every decision.</source>
@@ -3404,7 +3405,7 @@
   </message>
   <message>
    <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on any opponent's.</source>
-   <translation type="unfinished" />
+   <translation>Vyhrajete s 15 mocí, svou Rukou krále ve hře a více žetony na ní, než má kterýkoli soupeř.</translation>
   </message>
   <message>
    <source>You win with 15 power.</source>
@@ -3412,7 +3413,7 @@
   </message>
   <message>
    <source>You win with 15 power. Each round everybody takes a title: whom it supports you may not attack, and beating whom it opposes pays 1 power more.</source>
-   <translation type="unfinished" />
+   <translation>Vyhrajete s 15 mocí. Každé kolo si všichni vezmou titul: koho podporuje, na toho útočit nesmíte, a porazit toho, komu se staví, vynáší 1 moc navíc.</translation>
   </message>
   <message>
    <source>{0} against {1}</source>
@@ -3420,11 +3421,11 @@
   </message>
   <message>
    <source>{0} players</source>
-   <translation type="unfinished" />
+   <translation>Hráčů: {0}</translation>
   </message>
   <message>
    <source>{0} {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} {1}</translation>
   </message>
   <message>
    <source>{0}, chapter {1}</source>
@@ -3432,7 +3433,7 @@
   </message>
   <message>
    <source>{0}, {1} players</source>
-   <translation type="unfinished" />
+   <translation>{0}, hráčů: {1}</translation>
   </message>
   <message>
    <source>… and {0} more</source>
@@ -3443,55 +3444,55 @@
   <name>OfferForm</name>
   <message>
    <source>At least one hostage must change hands.</source>
-   <translation type="unfinished" />
+   <translation>Aspoň jeden rukojmí musí změnit majitele.</translation>
   </message>
   <message>
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translation>Smazat</translation>
   </message>
   <message>
    <source>Counter-offer to {0}</source>
-   <translation type="unfinished" />
+   <translation>Protinabídka: {0}</translation>
   </message>
   <message>
    <source>Now only your own Leader can be asked for, for 2 power or more.</source>
-   <translation type="unfinished" />
+   <translation>Teď lze žádat jen vlastního vůdce, za 2 moci nebo více.</translation>
   </message>
   <message>
    <source>Offers are made in the hostage window after planning begins.</source>
-   <translation type="unfinished" />
+   <translation>Nabídky se dělají v okně rukojmích po plánování.</translation>
   </message>
   <message>
    <source>Power</source>
-   <translation type="unfinished" />
+   <translation>Moc</translation>
   </message>
   <message>
    <source>Power and hostages change hands at once. Promises do not bind.</source>
-   <translation type="unfinished" />
+   <translation>Moc a rukojmí mění majitele hned. Sliby nezavazují.</translation>
   </message>
   <message>
    <source>Power can go one way only.</source>
-   <translation type="unfinished" />
+   <translation>Moc může jít jen jedním směrem.</translation>
   </message>
   <message>
    <source>Send offer to {0}</source>
-   <translation type="unfinished" />
+   <translation>Poslat nabídku: {0}</translation>
   </message>
   <message>
    <source>You give</source>
-   <translation type="unfinished" />
+   <translation>Dáváte</translation>
   </message>
   <message>
    <source>You receive</source>
-   <translation type="unfinished" />
+   <translation>Dostáváte</translation>
   </message>
   <message>
    <source>Your offer to</source>
-   <translation type="unfinished" />
+   <translation>Vaše nabídka pro</translation>
   </message>
   <message>
    <source>offers left: {0}</source>
-   <translation type="unfinished" />
+   <translation>zbývá nabídek: {0}</translation>
   </message>
  </context>
  <context>
@@ -3623,11 +3624,11 @@
   <name>Print</name>
   <message>
    <source>Hand of the King: {0} (in play with {1} tokens)</source>
-   <translation type="unfinished" />
+   <translation>Ruka krále: {0} (ve hře se žetony: {1})</translation>
   </message>
   <message>
    <source>Nothing can be printed there.</source>
-   <translation type="unfinished" />
+   <translation>Tam nelze tisknout.</translation>
   </message>
  </context>
  <context>
@@ -3730,7 +3731,7 @@
   </message>
   <message>
    <source>Choose whom the challenge is against now</source>
-   <translation type="unfinished" />
+   <translation>Vyberte, proti komu je výzva teď</translation>
   </message>
   <message>
    <source>Choose your attackers</source>
@@ -3834,7 +3835,7 @@
   </message>
   <message>
    <source>Never attack whom it supports; beating whom it opposes pays.</source>
-   <translation type="unfinished" />
+   <translation>Koho podporuje, na toho nikdy neútočte; porazit toho, komu se staví, vynáší.</translation>
   </message>
   <message>
    <source>Once a game: all seven cards go back, and the new hand must be kept.</source>
@@ -3906,7 +3907,7 @@
   </message>
   <message>
    <source>Turn the challenge by your title or leave it</source>
-   <translation type="unfinished" />
+   <translation>Obraťte výzvu svým titulem, nebo ji nechte</translation>
   </message>
   <message>
    <source>Up to {number}.</source>
@@ -3954,7 +3955,7 @@
   </message>
   <message>
    <source>{name} attacks {other}: {challenge}.</source>
-   <translation type="unfinished" />
+   <translation>{name} útočí na {other}: {challenge}.</translation>
   </message>
   <message>
    <source>{name} chooses a plot.</source>
@@ -4026,7 +4027,7 @@
   </message>
   <message>
    <source>{name}, whom your title supports, has declared nobody.</source>
-   <translation type="unfinished" />
+   <translation>{name}, koho váš titul podporuje, nikoho nevyhlásil.</translation>
   </message>
   <message>
    <source>{name}: {question}</source>
@@ -4056,1038 +4057,1038 @@
   <name>Realm</name>
   <message numerus="yes">
    <source>%n footman(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n pěšák</numerusform>
+    <numerusform>%n pěšáci</numerusform>
+    <numerusform>%n pěšáků</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n knight(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n rytíř</numerusform>
+    <numerusform>%n rytíři</numerusform>
+    <numerusform>%n rytířů</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n routed footman(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n pěšák na útěku</numerusform>
+    <numerusform>%n pěšáci na útěku</numerusform>
+    <numerusform>%n pěšáků na útěku</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n routed knight(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n rytíř na útěku</numerusform>
+    <numerusform>%n rytíři na útěku</numerusform>
+    <numerusform>%n rytířů na útěku</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n routed sellsword(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n žoldnéř na útěku</numerusform>
+    <numerusform>%n žoldnéři na útěku</numerusform>
+    <numerusform>%n žoldnéřů na útěku</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n sellsword(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n žoldnéř</numerusform>
+    <numerusform>%n žoldnéři</numerusform>
+    <numerusform>%n žoldnéřů</numerusform>
    </translation>
   </message>
   <message>
    <source>Consolidate Power</source>
-   <translation type="unfinished" />
+   <translation>Konsolidace sil</translation>
   </message>
   <message>
    <source>Defense</source>
-   <translation type="unfinished" />
+   <translation>Obrana</translation>
   </message>
   <message>
    <source>March</source>
-   <translation type="unfinished" />
+   <translation>Pochod</translation>
   </message>
   <message>
    <source>Raid</source>
-   <translation type="unfinished" />
+   <translation>Nájezd</translation>
   </message>
   <message>
    <source>Support</source>
-   <translation type="unfinished" />
+   <translation>Podpora</translation>
   </message>
   <message>
    <source>a Claim token</source>
-   <translation type="unfinished" />
+   <translation>žeton nároku</translation>
   </message>
   <message>
    <source>a footman</source>
-   <translation type="unfinished" />
+   <translation>pěšák</translation>
   </message>
   <message>
    <source>a footman becomes a knight</source>
-   <translation type="unfinished" />
+   <translation>z pěšáka rytíř</translation>
   </message>
   <message>
    <source>a knight</source>
-   <translation type="unfinished" />
+   <translation>rytíř</translation>
   </message>
   <message>
    <source>a sellsword</source>
-   <translation type="unfinished" />
+   <translation>žoldnéř</translation>
   </message>
   <message>
    <source>fair</source>
-   <translation type="unfinished" />
+   <translation>jasno</translation>
   </message>
   <message>
    <source>footman</source>
-   <translation type="unfinished" />
+   <translation>pěšák</translation>
   </message>
   <message>
    <source>knight</source>
-   <translation type="unfinished" />
+   <translation>rytíř</translation>
   </message>
   <message>
    <source>rough</source>
-   <translation type="unfinished" />
+   <translation>nevlídno</translation>
   </message>
   <message>
    <source>routed footman</source>
-   <translation type="unfinished" />
+   <translation>pěšák na útěku</translation>
   </message>
   <message>
    <source>routed knight</source>
-   <translation type="unfinished" />
+   <translation>rytíř na útěku</translation>
   </message>
   <message>
    <source>routed sellsword</source>
-   <translation type="unfinished" />
+   <translation>žoldnéř na útěku</translation>
   </message>
   <message>
    <source>sellsword</source>
-   <translation type="unfinished" />
+   <translation>žoldnéř</translation>
   </message>
   <message>
    <source>storm</source>
-   <translation type="unfinished" />
+   <translation>bouře</translation>
   </message>
   <message>
    <source>the Fiefdoms</source>
-   <translation type="unfinished" />
+   <translation>léna</translation>
   </message>
   <message>
    <source>the Iron Throne</source>
-   <translation type="unfinished" />
+   <translation>Železný trůn</translation>
   </message>
   <message>
    <source>the King's Court</source>
-   <translation type="unfinished" />
+   <translation>královský dvůr</translation>
   </message>
  </context>
  <context>
   <name>RealmAsking</name>
   <message>
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <source>List…</source>
-   <translation type="unfinished" />
+   <translation>Seznam…</translation>
   </message>
   <message>
    <source>Space</source>
-   <translation type="unfinished" />
+   <translation>Mezerník</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Vzít zpět</translation>
   </message>
  </context>
  <context>
   <name>RealmDirector</name>
   <message>
    <source>Back to the start page</source>
-   <translation type="unfinished" />
+   <translation>Zpět na úvodní stránku</translation>
   </message>
   <message>
    <source>From {0}: choose where to</source>
-   <translation type="unfinished" />
+   <translation>Odkud: {0}; vyberte kam</translation>
   </message>
   <message>
    <source>Hostage desk</source>
-   <translation type="unfinished" />
+   <translation>Stůl rukojmích</translation>
   </message>
   <message>
    <source>Space</source>
-   <translation type="unfinished" />
+   <translation>Mezerník</translation>
   </message>
   <message>
    <source>You can still look at the map and the log.</source>
-   <translation type="unfinished" />
+   <translation>Mapu a záznam si můžete dál prohlížet.</translation>
   </message>
   <message>
    <source>{0} is thinking…</source>
-   <translation type="unfinished" />
+   <translation>{0} přemýšlí…</translation>
   </message>
   <message>
    <source>{0}: choose an order from the tray</source>
-   <translation type="unfinished" />
+   <translation>{0}: vyberte rozkaz ze zásobníku</translation>
   </message>
   <message>
    <source>{0}: choose the area</source>
-   <translation type="unfinished" />
+   <translation>{0}: vyberte území</translation>
   </message>
  </context>
  <context>
   <name>RealmLabel</name>
   <message>
    <source>Abduct {leader}</source>
-   <translation type="unfinished" />
+   <translation>Unést: {leader}</translation>
   </message>
   <message>
    <source>Accept</source>
-   <translation type="unfinished" />
+   <translation>Přijmout</translation>
   </message>
   <message>
    <source>Counter: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>Protinabídka: {bargain}</translation>
   </message>
   <message>
    <source>Decline</source>
-   <translation type="unfinished" />
+   <translation>Odmítnout</translation>
   </message>
   <message>
    <source>Do not use it</source>
-   <translation type="unfinished" />
+   <translation>Nepoužít</translation>
   </message>
   <message>
    <source>Done</source>
-   <translation type="unfinished" />
+   <translation>Hotovo</translation>
   </message>
   <message>
    <source>Draw from the deck of {ally}</source>
-   <translation type="unfinished" />
+   <translation>Táhnout z balíčku: {ally}</translation>
   </message>
   <message>
    <source>Execute {leader} (2 power)</source>
-   <translation type="unfinished" />
+   <translation>Popravit: {leader} (2 moci)</translation>
   </message>
   <message>
    <source>Gain power in {area}</source>
-   <translation type="unfinished" />
+   <translation>Získat moc: {area}</translation>
   </message>
   <message>
    <source>Keep the Blade</source>
-   <translation type="unfinished" />
+   <translation>Nechat si meč</translation>
   </message>
   <message>
    <source>Leave a token</source>
-   <translation type="unfinished" />
+   <translation>Nechat žeton</translation>
   </message>
   <message>
    <source>Leave nothing</source>
-   <translation type="unfinished" />
+   <translation>Nenechat nic</translation>
   </message>
   <message>
    <source>Let go</source>
-   <translation type="unfinished" />
+   <translation>Propustit</translation>
   </message>
   <message>
    <source>Let the order in {area} lapse</source>
-   <translation type="unfinished" />
+   <translation>Nechat rozkaz propadnout: {area}</translation>
   </message>
   <message>
    <source>Lose a {unit}</source>
-   <translation type="unfinished" />
+   <translation>Ztratit: {unit}</translation>
   </message>
   <message>
    <source>Lose a {unit} in {area}</source>
-   <translation type="unfinished" />
+   <translation>Ztratit ({area}): {unit}</translation>
   </message>
   <message>
    <source>No</source>
-   <translation type="unfinished" />
+   <translation>Ne</translation>
   </message>
   <message>
    <source>No card</source>
-   <translation type="unfinished" />
+   <translation>Žádná karta</translation>
   </message>
   <message>
    <source>No hostage</source>
-   <translation type="unfinished" />
+   <translation>Žádný rukojmí</translation>
   </message>
   <message>
    <source>No offer</source>
-   <translation type="unfinished" />
+   <translation>Bez nabídky</translation>
   </message>
   <message>
    <source>No tactic</source>
-   <translation type="unfinished" />
+   <translation>Žádná taktika</translation>
   </message>
   <message>
    <source>Nobody</source>
-   <translation type="unfinished" />
+   <translation>Nikdo</translation>
   </message>
   <message>
    <source>Nothing</source>
-   <translation type="unfinished" />
+   <translation>Nic</translation>
   </message>
   <message>
    <source>Pass</source>
-   <translation type="unfinished" />
+   <translation>Pasovat</translation>
   </message>
   <message>
    <source>Pay 1 power</source>
-   <translation type="unfinished" />
+   <translation>Zaplatit 1 moc</translation>
   </message>
   <message>
    <source>Raid {there} from {area}</source>
-   <translation type="unfinished" />
+   <translation>Nájezd z {area}: {there}</translation>
   </message>
   <message>
    <source>Rescue {leader}</source>
-   <translation type="unfinished" />
+   <translation>Osvobodit: {leader}</translation>
   </message>
   <message>
    <source>Retreat to {area}</source>
-   <translation type="unfinished" />
+   <translation>Ústup: {area}</translation>
   </message>
   <message>
    <source>Support nobody</source>
-   <translation type="unfinished" />
+   <translation>Nikoho nepodpořit</translation>
   </message>
   <message>
    <source>Support {house}</source>
-   <translation type="unfinished" />
+   <translation>Podpořit: {house}</translation>
   </message>
   <message>
    <source>Take {leader} hostage</source>
-   <translation type="unfinished" />
+   <translation>Zajmout: {leader}</translation>
   </message>
   <message>
    <source>To {house}: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>Pro {house}: {bargain}</translation>
   </message>
   <message>
    <source>Use the Blade: +1</source>
-   <translation type="unfinished" />
+   <translation>Použít meč: +1</translation>
   </message>
   <message>
    <source>Use {card}</source>
-   <translation type="unfinished" />
+   <translation>Použít: {card}</translation>
   </message>
   <message>
    <source>Yes</source>
-   <translation type="unfinished" />
+   <translation>Ano</translation>
   </message>
   <message>
    <source>{area} to {there}: {group}</source>
-   <translation type="unfinished" />
+   <translation>{area} → {there}: {group}</translation>
   </message>
  </context>
  <context>
   <name>RealmLog</name>
   <message>
    <source>A Claim Pressed</source>
-   <translation type="unfinished" />
+   <translation>Vznesený nárok</translation>
   </message>
   <message>
    <source>Battle of {area}: {who} attacks {other}</source>
-   <translation type="unfinished" />
+   <translation>Bitva ({area}): {who} útočí na rod {other}</translation>
   </message>
   <message>
    <source>Nobody controls {area} any more</source>
-   <translation type="unfinished" />
+   <translation>Nikdo už neovládá: {area}</translation>
   </message>
   <message>
    <source>Not allowed this round: {banned}</source>
-   <translation type="unfinished" />
+   <translation>Toto kolo zakázáno: {banned}</translation>
   </message>
   <message>
    <source>Orders of {who}: {orders}</source>
-   <translation type="unfinished" />
+   <translation>Rozkazy rodu {who}: {orders}</translation>
   </message>
   <message>
    <source>Round {number}</source>
-   <translation type="unfinished" />
+   <translation>Kolo {number}</translation>
   </message>
   <message>
    <source>The alliance of {card} with {who} is over</source>
-   <translation type="unfinished" />
+   <translation>Spojenectví {card} s rodem {who} skončilo</translation>
   </message>
   <message>
    <source>The game is over without a winner</source>
-   <translation type="unfinished" />
+   <translation>Hra skončila bez vítěze</translation>
   </message>
   <message>
    <source>The garrison of {area} falls</source>
-   <translation type="unfinished" />
+   <translation>Posádka padla: {area}</translation>
   </message>
   <message>
    <source>The neutral force of {area} is beaten</source>
-   <translation type="unfinished" />
+   <translation>Neutrální síla je poražena: {area}</translation>
   </message>
   <message>
    <source>The order on {track}: {houses}</source>
-   <translation type="unfinished" />
+   <translation>Pořadí – {track}: {houses}</translation>
   </message>
   <message>
    <source>The power token of {who} in {area} is removed</source>
-   <translation type="unfinished" />
+   <translation>Žeton moci rodu {who} je odstraněn: {area}</translation>
   </message>
   <message>
    <source>The supply of {who} is now {number}</source>
-   <translation type="unfinished" />
+   <translation>Zásobování rodu {who}: {number}</translation>
   </message>
   <message>
    <source>The weather is now: {weather}</source>
-   <translation type="unfinished" />
+   <translation>Počasí: {weather}</translation>
   </message>
   <message>
    <source>Westeros card: {card}</source>
-   <translation type="unfinished" />
+   <translation>Karta Westerosu: {card}</translation>
   </message>
   <message>
    <source>bargain</source>
-   <translation type="unfinished" />
+   <translation>obchod</translation>
   </message>
   <message>
    <source>bid</source>
-   <translation type="unfinished" />
+   <translation>dražba</translation>
   </message>
   <message>
    <source>bribe</source>
-   <translation type="unfinished" />
+   <translation>úplatek</translation>
   </message>
   <message>
    <source>execution</source>
-   <translation type="unfinished" />
+   <translation>poprava</translation>
   </message>
   <message>
    <source>nobody</source>
-   <translation type="unfinished" />
+   <translation>nikdo</translation>
   </message>
   <message>
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>žádné</translation>
   </message>
   <message>
    <source>nothing</source>
-   <translation type="unfinished" />
+   <translation>nic</translation>
   </message>
   <message>
    <source>retreat</source>
-   <translation type="unfinished" />
+   <translation>ústup</translation>
   </message>
   <message>
    <source>supply</source>
-   <translation type="unfinished" />
+   <translation>zásobování</translation>
   </message>
   <message>
    <source>{attack} to {defense}</source>
-   <translation type="unfinished" />
+   <translation>{attack} : {defense}</translation>
   </message>
   <message>
    <source>{card} is now allied with {who}</source>
-   <translation type="unfinished" />
+   <translation>{card} je teď spojencem rodu {who}</translation>
   </message>
   <message>
    <source>{give} for {want}</source>
-   <translation type="unfinished" />
+   <translation>{give} za {want}</translation>
   </message>
   <message>
    <source>{leader} cannot retreat and is taken by {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} nemá kam ustoupit; zajímá ho {who}</translation>
   </message>
   <message>
    <source>{leader} changes sides: from {other} to {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} mění stranu: {other} → {who}</translation>
   </message>
   <message>
    <source>{leader} comes to {there}</source>
-   <translation type="unfinished" />
+   <translation>{leader} přichází: {there}</translation>
   </message>
   <message>
    <source>{leader} goes to the reserve</source>
-   <translation type="unfinished" />
+   <translation>{leader} jde do zálohy</translation>
   </message>
   <message>
    <source>{leader} has no ability this round</source>
-   <translation type="unfinished" />
+   <translation>{leader} nemá toto kolo schopnost</translation>
   </message>
   <message>
    <source>{leader} is free again</source>
-   <translation type="unfinished" />
+   <translation>{leader} je zase volný</translation>
   </message>
   <message>
    <source>{leader} is maimed: march values gone</source>
-   <translation type="unfinished" />
+   <translation>{leader} je zmrzačen: už nemá hodnoty pochodu</translation>
   </message>
   <message>
    <source>{leader} is now a prisoner of {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} je teď vězněm rodu {who}</translation>
   </message>
   <message>
    <source>{leader} of {other} goes to the prison of {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} (rod {other}) jde do vězení rodu {who}</translation>
   </message>
   <message>
    <source>{leader} retreats to {there}</source>
-   <translation type="unfinished" />
+   <translation>{leader} ustupuje: {there}</translation>
   </message>
   <message>
    <source>{number} power</source>
-   <translation type="unfinished" />
+   <translation>{number} moci</translation>
   </message>
   <message>
    <source>{phase}</source>
-   <translation type="unfinished" />
+   <translation>{phase}</translation>
   </message>
   <message>
    <source>{who} abducts {leader} from the prison of {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} unáší z vězení rodu {other}: {leader}</translation>
   </message>
   <message>
    <source>{who} accepts</source>
-   <translation type="unfinished" />
+   <translation>{who} přijímá</translation>
   </message>
   <message>
    <source>{who} bids {number} for {track}</source>
-   <translation type="unfinished" />
+   <translation>{who} nabízí {number} ({track})</translation>
   </message>
   <message>
    <source>{who} chooses a tactic in secret</source>
-   <translation type="unfinished" />
+   <translation>{who} tajně volí taktiku</translation>
   </message>
   <message>
    <source>{who} chooses nothing</source>
-   <translation type="unfinished" />
+   <translation>{who} nevolí nic</translation>
   </message>
   <message>
    <source>{who} chooses the tactic {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} volí taktiku {card}</translation>
   </message>
   <message>
    <source>{who} chooses {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} volí: {card}</translation>
   </message>
   <message>
    <source>{who} consolidates power in {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} konsoliduje síly: {area}</translation>
   </message>
   <message>
    <source>{who} controls {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} ovládá: {area}</translation>
   </message>
   <message>
    <source>{who} declines</source>
-   <translation type="unfinished" />
+   <translation>{who} odmítá</translation>
   </message>
   <message>
    <source>{who} discards {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} odhazuje: {card}</translation>
   </message>
   <message>
    <source>{who} draws from the deck of {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} táhne z balíčku: {card}</translation>
   </message>
   <message>
    <source>{who} executes {leader} of {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} popravuje: {leader} (rod {other})</translation>
   </message>
   <message>
    <source>{who} gains {number} power{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} získává {number} moci{cause}</translation>
   </message>
   <message>
    <source>{who} has no casualties</source>
-   <translation type="unfinished" />
+   <translation>{who} nemá ztráty</translation>
   </message>
   <message>
    <source>{who} keeps a card</source>
-   <translation type="unfinished" />
+   <translation>{who} si nechává kartu</translation>
   </message>
   <message>
    <source>{who} keeps {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} si nechává: {card}</translation>
   </message>
   <message>
    <source>{who} leaves a power token in {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} nechává žeton moci: {area}</translation>
   </message>
   <message>
    <source>{who} lets the order in {area} lapse</source>
-   <translation type="unfinished" />
+   <translation>{who} nechává rozkaz propadnout: {area}</translation>
   </message>
   <message>
    <source>{who} loses a {unit} in {area}{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} ztrácí ({area}): {unit}{cause}</translation>
   </message>
   <message>
    <source>{who} loses in {area}: {units}</source>
-   <translation type="unfinished" />
+   <translation>{who} ztrácí ({area}): {units}</translation>
   </message>
   <message>
    <source>{who} loses {number} power{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} ztrácí {number} moci{cause}</translation>
   </message>
   <message>
    <source>{who} makes a counter-offer</source>
-   <translation type="unfinished" />
+   <translation>{who} dává protinabídku</translation>
   </message>
   <message>
    <source>{who} marches from {area} to {there}: {group}</source>
-   <translation type="unfinished" />
+   <translation>{who} pochoduje, {area} → {there}: {group}</translation>
   </message>
   <message>
    <source>{who} must take casualties: {number}</source>
-   <translation type="unfinished" />
+   <translation>{who} musí utrpět ztráty: {number}</translation>
   </message>
   <message>
    <source>{who} musters in {area}: {mustered}</source>
-   <translation type="unfinished" />
+   <translation>{who} shromažďuje ({area}): {mustered}</translation>
   </message>
   <message>
    <source>{who} offers {other}: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>{who} nabízí rodu {other}: {bargain}</translation>
   </message>
   <message>
    <source>{who} places {order} in {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} pokládá {order}: {area}</translation>
   </message>
   <message>
    <source>{who} plays {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} hraje: {card}</translation>
   </message>
   <message>
    <source>{who} plays {house_card}</source>
-   <translation type="unfinished" />
+   <translation>{who} hraje: {house_card}</translation>
   </message>
   <message>
    <source>{who} raids {area}: {other} loses {order}</source>
-   <translation type="unfinished" />
+   <translation>{who} podniká nájezd ({area}): {other} ztrácí {order}</translation>
   </message>
   <message>
    <source>{who} replaces the order in {area} by {order}</source>
-   <translation type="unfinished" />
+   <translation>{who} nahrazuje rozkaz ({area}): {order}</translation>
   </message>
   <message>
    <source>{who} rescues {leader} from the prison of {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} osvobozuje z vězení rodu {other}: {leader}</translation>
   </message>
   <message>
    <source>{who} retreats to {area}: {units}</source>
-   <translation type="unfinished" />
+   <translation>{who} ustupuje ({area}): {units}</translation>
   </message>
   <message>
    <source>{who} shows the tactic {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} odhaluje taktiku {card}</translation>
   </message>
   <message>
    <source>{who} supports nobody from {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} nikoho nepodporuje ({area})</translation>
   </message>
   <message>
    <source>{who} supports {other} from {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} podporuje rod {other} ({area})</translation>
   </message>
   <message>
    <source>{who} takes a Claim token{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} bere žeton nároku{cause}</translation>
   </message>
   <message>
    <source>{who} takes all House cards back to the hand</source>
-   <translation type="unfinished" />
+   <translation>{who} bere do ruky všechny karty rodu</translation>
   </message>
   <message>
    <source>{who} takes {house_card} back and plays another</source>
-   <translation type="unfinished" />
+   <translation>{who} bere zpět {house_card} a hraje jinou</translation>
   </message>
   <message>
    <source>{who} takes {house_card} back to the hand</source>
-   <translation type="unfinished" />
+   <translation>{who} bere zpět do ruky: {house_card}</translation>
   </message>
   <message>
    <source>{who} takes {leader} hostage instead of one casualty</source>
-   <translation type="unfinished" />
+   <translation>{who} místo jedné ztráty zajímá: {leader}</translation>
   </message>
   <message>
    <source>{who} uses the Valyrian Steel Blade</source>
-   <translation type="unfinished" />
+   <translation>{who} používá meč z valyrijské oceli</translation>
   </message>
   <message>
    <source>{who} uses {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} používá: {card}</translation>
   </message>
   <message>
    <source>{who} wins the battle of {area}, {totals}</source>
-   <translation type="unfinished" />
+   <translation>{who} vyhrává bitvu ({area}), {totals}</translation>
   </message>
   <message>
    <source>{who} wins the game</source>
-   <translation type="unfinished" />
+   <translation>{who} vyhrává hru</translation>
   </message>
  </context>
  <context>
   <name>RealmPage</name>
   <message>
    <source>Map of Westeros</source>
-   <translation type="unfinished" />
+   <translation>Mapa Westerosu</translation>
   </message>
  </context>
  <context>
   <name>RealmPrompt</name>
   <message>
    <source>+1 in this battle, once each round.</source>
-   <translation type="unfinished" />
+   <translation>+1 v této bitvě, jednou za kolo.</translation>
   </message>
   <message>
    <source>Accept, decline, or make a counter-offer.</source>
-   <translation type="unfinished" />
+   <translation>Přijměte, odmítněte, nebo dejte protinabídku.</translation>
   </message>
   <message>
    <source>All bids are shown together, and all are lost.</source>
-   <translation type="unfinished" />
+   <translation>Všechny nabídky se ukážou naráz a všechny propadnou.</translation>
   </message>
   <message>
    <source>Bid power for {track}</source>
-   <translation type="unfinished" />
+   <translation>Nabídněte moc: {track}</translation>
   </message>
   <message>
    <source>Both are shown together.</source>
-   <translation type="unfinished" />
+   <translation>Obě se odhalí naráz.</translation>
   </message>
   <message>
    <source>Carry out a march</source>
-   <translation type="unfinished" />
+   <translation>Proveďte pochod</translation>
   </message>
   <message>
    <source>Carry out a raid</source>
-   <translation type="unfinished" />
+   <translation>Proveďte nájezd</translation>
   </message>
   <message>
    <source>Choose a House card for the battle of {area}</source>
-   <translation type="unfinished" />
+   <translation>Vyberte kartu rodu do bitvy: {area}</translation>
   </message>
   <message>
    <source>Choose a Tactics card in secret</source>
-   <translation type="unfinished" />
+   <translation>Tajně zvolte taktickou kartu</translation>
   </message>
   <message>
    <source>Choose a stronghold or city, then what to muster there.</source>
-   <translation type="unfinished" />
+   <translation>Vyberte pevnost nebo město, pak co tam shromáždit.</translation>
   </message>
   <message>
    <source>Choose a unit to lose.</source>
-   <translation type="unfinished" />
+   <translation>Vyberte jednotku, kterou ztratíte.</translation>
   </message>
   <message>
    <source>Choose an Ally card</source>
-   <translation type="unfinished" />
+   <translation>Vyberte kartu spojence</translation>
   </message>
   <message>
    <source>Choose the marching area, who goes, and where to.</source>
-   <translation type="unfinished" />
+   <translation>Vyberte odkud, kdo jde a kam.</translation>
   </message>
   <message>
    <source>Choose the raiding area, then the order that it removes.</source>
-   <translation type="unfinished" />
+   <translation>Vyberte území nájezdu, pak rozkaz, který odstraní.</translation>
   </message>
   <message>
    <source>Choose what the Westeros card does</source>
-   <translation type="unfinished" />
+   <translation>Vyberte, co karta Westerosu udělá</translation>
   </message>
   <message>
    <source>Choose what the card is used on</source>
-   <translation type="unfinished" />
+   <translation>Vyberte, na co se karta použije</translation>
   </message>
   <message>
    <source>Choose where the loser of {area} retreats to</source>
-   <translation type="unfinished" />
+   <translation>Vyberte, kam ustoupí poražený: {area}</translation>
   </message>
   <message>
    <source>Choose who falls at {area}</source>
-   <translation type="unfinished" />
+   <translation>Vyberte, kdo padne: {area}</translation>
   </message>
   <message>
    <source>Consolidate power</source>
-   <translation type="unfinished" />
+   <translation>Konsolidujte síly</translation>
   </message>
   <message>
    <source>Drag an order onto an area, or choose area and order. {placed} of {all} placed.</source>
-   <translation type="unfinished" />
+   <translation>Přetáhněte rozkaz na území, nebo vyberte území a rozkaz. Zadáno {placed} z {all}.</translation>
   </message>
   <message>
    <source>Execute a hostage?</source>
-   <translation type="unfinished" />
+   <translation>Popravit rukojmí?</translation>
   </message>
   <message>
    <source>Free {leader} for the power that is offered?</source>
-   <translation type="unfinished" />
+   <translation>Propustit za nabízenou moc: {leader}?</translation>
   </message>
   <message>
    <source>Gain power in an area, or draw from an Ally deck.</source>
-   <translation type="unfinished" />
+   <translation>Získejte moc v území, nebo táhněte z balíčku spojenců.</translation>
   </message>
   <message>
    <source>If you decline you must put one power into the bank.</source>
-   <translation type="unfinished" />
+   <translation>Odmítnete-li, musíte vrátit jednu moc do banku.</translation>
   </message>
   <message>
    <source>It costs 2 power; his house gains power and will want revenge.</source>
-   <translation type="unfinished" />
+   <translation>Stojí to 2 moci; jeho rod získá moc a bude se chtít pomstít.</translation>
   </message>
   <message>
    <source>It is shown together with the orders.</source>
-   <translation type="unfinished" />
+   <translation>Odhalí se spolu s rozkazy.</translation>
   </message>
   <message>
    <source>It keeps control of the area that your units have left.</source>
-   <translation type="unfinished" />
+   <translation>Udrží vládu nad územím, které vaše jednotky opustily.</translation>
   </message>
   <message>
    <source>It stands {attack} to {defense}. The Blade adds 1, once each round.</source>
-   <translation type="unfinished" />
+   <translation>Stav {attack} : {defense}. Meč přidá 1, jednou za kolo.</translation>
   </message>
   <message>
    <source>Leave a power token in {area}?</source>
-   <translation type="unfinished" />
+   <translation>Nechat žeton moci: {area}?</translation>
   </message>
   <message>
    <source>Make an offer for hostages, or pass</source>
-   <translation type="unfinished" />
+   <translation>Nabídněte výměnu rukojmích, nebo pasujte</translation>
   </message>
   <message>
    <source>Muster units</source>
-   <translation type="unfinished" />
+   <translation>Shromážděte jednotky</translation>
   </message>
   <message>
    <source>Open the hostage desk to set up any offer.</source>
-   <translation type="unfinished" />
+   <translation>Libovolnou nabídku sestavíte u stolu rukojmích.</translation>
   </message>
   <message>
    <source>Pay one power to keep {leader}?</source>
-   <translation type="unfinished" />
+   <translation>Zaplatit jednu moc a nechat si: {leader}?</translation>
   </message>
   <message>
    <source>Place your orders</source>
-   <translation type="unfinished" />
+   <translation>Zadejte rozkazy</translation>
   </message>
   <message>
    <source>Remove a unit: your supply does not feed all armies</source>
-   <translation type="unfinished" />
+   <translation>Odstraňte jednotku: zásobování neuživí všechny armády</translation>
   </message>
   <message>
    <source>Secure Hostages: your own Leader is rescued, any other goes to your prison.</source>
-   <translation type="unfinished" />
+   <translation>Zajištění rukojmích: vlastní vůdce je osvobozen, jiný jde do vašeho vězení.</translation>
   </message>
   <message>
    <source>Spare a casualty and take a hostage?</source>
-   <translation type="unfinished" />
+   <translation>Ušetřit ztrátu a zajmout rukojmí?</translation>
   </message>
   <message>
    <source>Take a hostage out of the loser's prison?</source>
-   <translation type="unfinished" />
+   <translation>Vzít rukojmí z vězení poraženého?</translation>
   </message>
   <message>
    <source>The King's Justice: who is not paid for goes free.</source>
-   <translation type="unfinished" />
+   <translation>Králova spravedlnost: za koho se nezaplatí, ten je volný.</translation>
   </message>
   <message>
    <source>The game is over without a winner</source>
-   <translation type="unfinished" />
+   <translation>Hra skončila bez vítěze</translation>
   </message>
   <message>
    <source>The holder of the Iron Throne decides between equal bids.</source>
-   <translation type="unfinished" />
+   <translation>O shodných nabídkách rozhoduje držitel Železného trůnu.</translation>
   </message>
   <message>
    <source>Units that retreat are routed until the end of the round.</source>
-   <translation type="unfinished" />
+   <translation>Jednotky na ústupu jsou do konce kola na útěku.</translation>
   </message>
   <message>
    <source>Use a card now?</source>
-   <translation type="unfinished" />
+   <translation>Použít teď kartu?</translation>
   </message>
   <message>
    <source>Use the Messenger Raven?</source>
-   <translation type="unfinished" />
+   <translation>Použít havrana?</translation>
   </message>
   <message>
    <source>Use the Valyrian Steel Blade?</source>
-   <translation type="unfinished" />
+   <translation>Použít meč z valyrijské oceli?</translation>
   </message>
   <message>
    <source>Use the effect of your House card at {area}?</source>
-   <translation type="unfinished" />
+   <translation>Použít účinek karty rodu: {area}?</translation>
   </message>
   <message>
    <source>Where does {leader} come back?</source>
-   <translation type="unfinished" />
+   <translation>Kam se vrátí {leader}?</translation>
   </message>
   <message>
    <source>Who comes first on {track}?</source>
-   <translation type="unfinished" />
+   <translation>Kdo bude první: {track}?</translation>
   </message>
   <message>
    <source>Whom do you support at {area}?</source>
-   <translation type="unfinished" />
+   <translation>Koho podpoříte: {area}?</translation>
   </message>
   <message>
    <source>You may replace one of your orders by an unused one.</source>
-   <translation type="unfinished" />
+   <translation>Smíte nahradit jeden svůj rozkaz nepoužitým.</translation>
   </message>
   <message>
    <source>You won at {area}. Casualties of the loser: {number}.</source>
-   <translation type="unfinished" />
+   <translation>Vyhráli jste: {area}. Ztráty poraženého: {number}.</translation>
   </message>
   <message>
    <source>Your army beside the battle adds its strength.</source>
-   <translation type="unfinished" />
+   <translation>Vaše armáda vedle bitvy přidá svou sílu.</translation>
   </message>
   <message>
    <source>{house} offers: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>{house} nabízí: {bargain}</translation>
   </message>
   <message>
    <source>{name} ({house}) decides</source>
-   <translation type="unfinished" />
+   <translation>Rozhoduje {name} ({house})</translation>
   </message>
   <message>
    <source>{name} ({house}) has won</source>
-   <translation type="unfinished" />
+   <translation>Vyhrává {name} ({house})</translation>
   </message>
   <message>
    <source>{name}: {question}</source>
-   <translation type="unfinished" />
+   <translation>{name}: {question}</translation>
   </message>
  </context>
  <context>
   <name>RealmUndo</name>
   <message>
    <source>consolidating</source>
-   <translation type="unfinished" />
+   <translation>konsolidace</translation>
   </message>
   <message>
    <source>march</source>
-   <translation type="unfinished" />
+   <translation>pochod</translation>
   </message>
   <message>
    <source>mustering</source>
-   <translation type="unfinished" />
+   <translation>shromáždění</translation>
   </message>
   <message>
    <source>order</source>
-   <translation type="unfinished" />
+   <translation>rozkaz</translation>
   </message>
   <message>
    <source>raid</source>
-   <translation type="unfinished" />
+   <translation>nájezd</translation>
   </message>
   <message>
    <source>retreat</source>
-   <translation type="unfinished" />
+   <translation>ústup</translation>
   </message>
   <message>
    <source>the House card</source>
-   <translation type="unfinished" />
+   <translation>karta rodu</translation>
   </message>
   <message>
    <source>the bid</source>
-   <translation type="unfinished" />
+   <translation>nabídka v dražbě</translation>
   </message>
   <message>
    <source>the counter-offer</source>
-   <translation type="unfinished" />
+   <translation>protinabídka</translation>
   </message>
   <message>
    <source>the hostage</source>
-   <translation type="unfinished" />
+   <translation>rukojmí</translation>
   </message>
   <message>
    <source>the offer</source>
-   <translation type="unfinished" />
+   <translation>nabídka</translation>
   </message>
   <message>
    <source>the support</source>
-   <translation type="unfinished" />
+   <translation>podpora</translation>
   </message>
   <message>
    <source>the tactic</source>
-   <translation type="unfinished" />
+   <translation>taktika</translation>
   </message>
  </context>
  <context>
   <name>Repair</name>
   <message numerus="yes">
    <source>Add %n card(s).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Přidejte %n kartu.</numerusform>
+    <numerusform>Přidejte %n karty.</numerusform>
+    <numerusform>Přidejte %n karet.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Add %n plot(s).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Přidejte %n zápletku.</numerusform>
+    <numerusform>Přidejte %n zápletky.</numerusform>
+    <numerusform>Přidejte %n zápletek.</numerusform>
    </translation>
   </message>
   <message>
    <source>Choose a Hand of the King.</source>
-   <translation type="unfinished" />
+   <translation>Zvolte Ruku krále.</translation>
   </message>
   <message>
    <source>Choose a House.</source>
-   <translation type="unfinished" />
+   <translation>Zvolte rod.</translation>
   </message>
   <message>
    <source>Choose another Hand of the King.</source>
-   <translation type="unfinished" />
+   <translation>Zvolte jinou Ruku krále.</translation>
   </message>
   <message>
    <source>Keep {kept}; take out {cards}.</source>
-   <translation type="unfinished" />
+   <translation>Nechte {kept}; vyjměte: {cards}.</translation>
   </message>
   <message>
    <source>Take out {cards}.</source>
-   <translation type="unfinished" />
+   <translation>Vyjměte: {cards}.</translation>
   </message>
   <message>
    <source>Take out {card}.</source>
-   <translation type="unfinished" />
+   <translation>Vyjměte: {card}.</translation>
   </message>
   <message>
    <source>Use the printing of {set}.</source>
-   <translation type="unfinished" />
+   <translation>Použijte vydání ze sady {set}.</translation>
   </message>
  </context>
  <context>
   <name>RepairDialog</name>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Zavřít</translation>
   </message>
   <message>
    <source>Repair all that needs no choice</source>
-   <translation type="unfinished" />
+   <translation>Opravit vše, co nepotřebuje volbu</translation>
   </message>
   <message>
    <source>The deck is legal.</source>
-   <translation type="unfinished" />
+   <translation>Balíček je legální.</translation>
   </message>
   <message>
    <source>What is wrong with this deck</source>
-   <translation type="unfinished" />
+   <translation>Co je na balíčku špatně</translation>
   </message>
  </context>
  <context>
@@ -5176,108 +5177,108 @@
   <name>ResultModel</name>
   <message>
    <source>Card</source>
-   <translation type="unfinished" />
+   <translation>Karta</translation>
   </message>
   <message>
    <source>Cost</source>
-   <translation type="unfinished" />
+   <translation>Cena</translation>
   </message>
   <message>
    <source>Icons</source>
-   <translation type="unfinished" />
+   <translation>Ikony</translation>
   </message>
   <message>
    <source>In deck</source>
-   <translation type="unfinished" />
+   <translation>V balíčku</translation>
   </message>
   <message>
    <source>STR</source>
-   <translation type="unfinished" />
+   <translation>SÍLA</translation>
   </message>
   <message>
    <source>Traits</source>
-   <translation type="unfinished" />
+   <translation>Vlastnosti</translation>
   </message>
  </context>
  <context>
   <name>ResultTable</name>
   <message>
    <source>Found cards</source>
-   <translation type="unfinished" />
+   <translation>Nalezené karty</translation>
   </message>
  </context>
  <context>
   <name>Rule</name>
   <message>
    <source>A deck has at most one agenda unless a card allows more.</source>
-   <translation type="unfinished" />
+   <translation>Balíček má nejvýše jednu agendu, pokud karta nedovolí víc.</translation>
   </message>
   <message>
    <source>A deck has exactly one House card.</source>
-   <translation type="unfinished" />
+   <translation>Balíček má právě jednu kartu rodu.</translation>
   </message>
   <message>
    <source>Banned titles may not be used, and of the restricted ones only one title.</source>
-   <translation type="unfinished" />
+   <translation>Zakázané karty se nesmějí použít a z omezených jen jedno jméno.</translation>
   </message>
   <message>
    <source>Each card stands where its type belongs: plots, agendas and the cards to draw.</source>
-   <translation type="unfinished" />
+   <translation>Každá karta je tam, kam patří její druh: zápletky, agendy a karty k lízání.</translation>
   </message>
   <message>
    <source>Each player has exactly one Hand of the King.</source>
-   <translation type="unfinished" />
+   <translation>Každý hráč má právě jednu Ruku krále.</translation>
   </message>
   <message>
    <source>No card in the deck may have the title of the Hand, in any version.</source>
-   <translation type="unfinished" />
+   <translation>Žádná karta balíčku nesmí mít jméno Ruky, v žádné verzi.</translation>
   </message>
   <message>
    <source>Of each title at most three copies, all versions together, or fewer if it says so.</source>
-   <translation type="unfinished" />
+   <translation>Každého jména nejvýše tři kopie, všechny verze dohromady, nebo méně, říká-li to karta.</translation>
   </message>
   <message>
    <source>The Hand is any one unique character of all sets, of whatever House.</source>
-   <translation type="unfinished" />
+   <translation>Ruka je libovolná unikátní postava ze všech sad, kteréhokoli rodu.</translation>
   </message>
   <message>
    <source>The Hand is unique, and neither a Creature nor an Army.</source>
-   <translation type="unfinished" />
+   <translation>Ruka je unikátní a není Tvor ani Armáda.</translation>
   </message>
   <message>
    <source>The draw deck has at least 60 cards.</source>
-   <translation type="unfinished" />
+   <translation>Lízací balíček má aspoň 60 karet.</translation>
   </message>
   <message>
    <source>The plot deck has exactly seven plots, each title once.</source>
-   <translation type="unfinished" />
+   <translation>Balíček zápletek má právě sedm zápletek, každou jednou.</translation>
   </message>
   <message>
    <source>“House X only” cards go only into decks of that House.</source>
-   <translation type="unfinished" />
+   <translation>Karty „jen rod X“ smějí jen do balíčku tohoto rodu.</translation>
   </message>
  </context>
  <context>
   <name>Search</name>
   <message>
    <source> or </source>
-   <translation type="unfinished" />
+   <translation> nebo </translation>
   </message>
   <message>
    <source>A parenthesis is closed that was never opened.</source>
-   <translation type="unfinished" />
+   <translation>Uzavírá se závorka, která se neotevřela.</translation>
   </message>
   <message>
    <source>A parenthesis is not closed.</source>
-   <translation type="unfinished" />
+   <translation>Závorka není uzavřena.</translation>
   </message>
   <message>
    <source>After “{word}” a value is missing.</source>
-   <translation type="unfinished" />
+   <translation>Za „{word}“ chybí hodnota.</translation>
   </message>
   <message>
    <source>Before and after “{word}” something must stand.</source>
-   <translation type="unfinished" />
+   <translation>Před „{word}“ a za ním musí něco být.</translation>
   </message>
   <message>
    <source>House</source>
@@ -5285,7 +5286,7 @@
   </message>
   <message>
    <source>House card</source>
-   <translation type="unfinished" />
+   <translation>karta rodu</translation>
   </message>
   <message>
    <source>Limited</source>
@@ -5293,255 +5294,255 @@
   </message>
   <message>
    <source>Perhaps: {words}.</source>
-   <translation type="unfinished" />
+   <translation>Snad: {words}.</translation>
   </message>
   <message>
    <source>STR</source>
-   <translation type="unfinished" />
+   <translation>SÍLA</translation>
   </message>
   <message>
    <source>The quotation mark before {word} is not closed.</source>
-   <translation type="unfinished" />
+   <translation>Uvozovky před {word} nejsou uzavřeny.</translation>
   </message>
   <message>
    <source>There is no field “{word}”.</source>
-   <translation type="unfinished" />
+   <translation>Pole „{word}“ neexistuje.</translation>
   </message>
   <message>
    <source>a reprint</source>
-   <translation type="unfinished" />
+   <translation>přetisk</translation>
   </message>
   <message>
    <source>agenda</source>
-   <translation type="unfinished" />
+   <translation>agenda</translation>
   </message>
   <message>
    <source>allowed in Joust</source>
-   <translation type="unfinished" />
+   <translation>povolená v Souboji</translation>
   </message>
   <message>
    <source>allowed in Melee</source>
-   <translation type="unfinished" />
+   <translation>povolená ve Vřavě</translation>
   </message>
   <message>
    <source>among the deck's plots</source>
-   <translation type="unfinished" />
+   <translation>mezi zápletkami balíčku</translation>
   </message>
   <message>
    <source>banned</source>
-   <translation type="unfinished" />
+   <translation>zakázaná</translation>
   </message>
   <message>
    <source>challenge icon</source>
-   <translation type="unfinished" />
+   <translation>ikona výzvy</translation>
   </message>
   <message>
    <source>claim</source>
-   <translation type="unfinished" />
+   <translation>nárok</translation>
   </message>
   <message>
    <source>copies in the deck</source>
-   <translation type="unfinished" />
+   <translation>kopií v balíčku</translation>
   </message>
   <message>
    <source>cost</source>
-   <translation type="unfinished" />
+   <translation>cena</translation>
   </message>
   <message>
    <source>crest</source>
-   <translation type="unfinished" />
+   <translation>erb</translation>
   </message>
   <message>
    <source>for one House only</source>
-   <translation type="unfinished" />
+   <translation>jen pro jeden rod</translation>
   </message>
   <message>
    <source>format</source>
-   <translation type="unfinished" />
+   <translation>formát</translation>
   </message>
   <message>
    <source>goes into Shadows</source>
-   <translation type="unfinished" />
+   <translation>jde do Stínů</translation>
   </message>
   <message>
    <source>gold of the plot</source>
-   <translation type="unfinished" />
+   <translation>zlato zápletky</translation>
   </message>
   <message>
    <source>has a Response</source>
-   <translation type="unfinished" />
+   <translation>má Odezvu</translation>
   </message>
   <message>
    <source>has a naval icon</source>
-   <translation type="unfinished" />
+   <translation>má námořní ikonu</translation>
   </message>
   <message>
    <source>in the deck</source>
-   <translation type="unfinished" />
+   <translation>v balíčku</translation>
   </message>
   <message>
    <source>income</source>
-   <translation type="unfinished" />
+   <translation>příjem</translation>
   </message>
   <message>
    <source>influence</source>
-   <translation type="unfinished" />
+   <translation>vliv</translation>
   </message>
   <message>
    <source>initiative</source>
-   <translation type="unfinished" />
+   <translation>iniciativa</translation>
   </message>
   <message>
    <source>its abilities are in the program</source>
-   <translation type="unfinished" />
+   <translation>její schopnosti jsou v programu</translation>
   </message>
   <message>
    <source>keyword</source>
-   <translation type="unfinished" />
+   <translation>klíčové slovo</translation>
   </message>
   <message>
    <source>may be a Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>smí být Rukou krále</translation>
   </message>
   <message>
    <source>name</source>
-   <translation type="unfinished" />
+   <translation>jméno</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished" />
+   <translation>ne</translation>
   </message>
   <message>
    <source>no icon</source>
-   <translation type="unfinished" />
+   <translation>žádná ikona</translation>
   </message>
   <message>
    <source>not of the deck's House</source>
-   <translation type="unfinished" />
+   <translation>ne rodu balíčku</translation>
   </message>
   <message>
    <source>not unique</source>
-   <translation type="unfinished" />
+   <translation>neunikátní</translation>
   </message>
   <message>
    <source>not {what}</source>
-   <translation type="unfinished" />
+   <translation>ne {what}</translation>
   </message>
   <message>
    <source>of my sets</source>
-   <translation type="unfinished" />
+   <translation>z mých sad</translation>
   </message>
   <message>
    <source>of no House</source>
-   <translation type="unfinished" />
+   <translation>bez rodu</translation>
   </message>
   <message>
    <source>of several Houses</source>
-   <translation type="unfinished" />
+   <translation>více rodů</translation>
   </message>
   <message>
    <source>of the deck's House</source>
-   <translation type="unfinished" />
+   <translation>rodu balíčku</translation>
   </message>
   <message>
    <source>place</source>
-   <translation type="unfinished" />
+   <translation>místo</translation>
   </message>
   <message>
    <source>plot</source>
-   <translation type="unfinished" />
+   <translation>zápletka</translation>
   </message>
   <message>
    <source>property</source>
-   <translation type="unfinished" />
+   <translation>znak</translation>
   </message>
   <message>
    <source>restricted</source>
-   <translation type="unfinished" />
+   <translation>omezená</translation>
   </message>
   <message>
    <source>set</source>
-   <translation type="unfinished" />
+   <translation>sada</translation>
   </message>
   <message>
    <source>text</source>
-   <translation type="unfinished" />
+   <translation>text</translation>
   </message>
   <message>
    <source>the deck's Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Ruka krále balíčku</translation>
   </message>
   <message>
    <source>trait</source>
-   <translation type="unfinished" />
+   <translation>vlastnost</translation>
   </message>
   <message>
    <source>type</source>
-   <translation type="unfinished" />
+   <translation>druh</translation>
   </message>
   <message>
    <source>unique</source>
-   <translation type="unfinished" />
+   <translation>unikátní</translation>
   </message>
   <message>
    <source>year</source>
-   <translation type="unfinished" />
+   <translation>rok</translation>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished" />
+   <translation>ano</translation>
   </message>
   <message>
    <source>{field} cannot be compared with “{word}”; write a colon.</source>
-   <translation type="unfinished" />
+   <translation>{field} nelze porovnat s „{word}“; napište dvojtečku.</translation>
   </message>
   <message>
    <source>{field} less than {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} méně než {number}</translation>
   </message>
   <message>
    <source>{field} more than {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} více než {number}</translation>
   </message>
   <message>
    <source>{field} other than {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} jiné než {number}</translation>
   </message>
   <message>
    <source>{field} {low} to {high}</source>
-   <translation type="unfinished" />
+   <translation>{field} {low} až {high}</translation>
   </message>
   <message>
    <source>{field} {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} {number}</translation>
   </message>
   <message>
    <source>{field} {number} or less</source>
-   <translation type="unfinished" />
+   <translation>{field} {number} nebo méně</translation>
   </message>
   <message>
    <source>{field} {number} or more</source>
-   <translation type="unfinished" />
+   <translation>{field} {number} nebo více</translation>
   </message>
   <message>
    <source>{field} {values}</source>
-   <translation type="unfinished" />
+   <translation>{field} {values}</translation>
   </message>
   <message>
    <source>“{text}” in the name</source>
-   <translation type="unfinished" />
+   <translation>„{text}“ ve jméně</translation>
   </message>
   <message>
    <source>“{text}” in the text</source>
-   <translation type="unfinished" />
+   <translation>„{text}“ v textu</translation>
   </message>
   <message>
    <source>“{word}” is no number for {field}.</source>
-   <translation type="unfinished" />
+   <translation>„{word}“ není pro {field} číslo.</translation>
   </message>
   <message>
    <source>“{word}” means nothing as {field}.</source>
-   <translation type="unfinished" />
+   <translation>„{word}“ neznamená u pole {field} nic.</translation>
   </message>
  </context>
  <context>
@@ -5583,7 +5584,7 @@
   </message>
   <message>
    <source>Initiative: {0}</source>
-   <translation type="unfinished" />
+   <translation>Iniciativa: {0}</translation>
   </message>
   <message>
    <source>Used plots: {0}. Click to look at them</source>
@@ -5599,7 +5600,7 @@
   </message>
   <message>
    <source>initiative {0}</source>
-   <translation type="unfinished" />
+   <translation>iniciativa {0}</translation>
   </message>
   <message>
    <source>power {0} of {1}</source>
@@ -5607,7 +5608,7 @@
   </message>
   <message>
    <source>{0} titles</source>
-   <translation type="unfinished" />
+   <translation>Tituly: {0}</translation>
   </message>
  </context>
  <context>
@@ -5622,7 +5623,7 @@
   </message>
   <message>
    <source>Click to look closer; right click for the piles</source>
-   <translation type="unfinished" />
+   <translation>Klepnutím se podíváte blíž; pravým tlačítkem hromádky</translation>
   </message>
   <message>
    <source>Dead pile: {0}. Click to look through it</source>
@@ -5638,11 +5639,11 @@
   </message>
   <message>
    <source>Hand of the King {0} of {1} tokens, in play</source>
-   <translation type="unfinished" />
+   <translation>Ruka krále, žetonů {0} z {1}, ve hře</translation>
   </message>
   <message>
    <source>Hand of the King {0} of {1} tokens, out of play</source>
-   <translation type="unfinished" />
+   <translation>Ruka krále, žetonů {0} z {1}, mimo hru</translation>
   </message>
   <message>
    <source>Influence of standing cards: {0}</source>
@@ -5650,7 +5651,7 @@
   </message>
   <message>
    <source>Initiative: {0}</source>
-   <translation type="unfinished" />
+   <translation>Iniciativa: {0}</translation>
   </message>
   <message>
    <source>Used plots: {0}. Click to look at them</source>
@@ -5662,7 +5663,7 @@
   </message>
   <message>
    <source>can be chosen</source>
-   <translation type="unfinished" />
+   <translation>lze zvolit</translation>
   </message>
   <message>
    <source>first player</source>
@@ -5677,7 +5678,7 @@
   <name>SeatRow</name>
   <message>
    <source>Colour, pattern and sigil of the seat. Click to change</source>
-   <translation type="unfinished" />
+   <translation>Barva, vzor a znak místa. Klepnutím změníte</translation>
   </message>
   <message>
    <source>Deck</source>
@@ -5689,7 +5690,7 @@
   </message>
   <message>
    <source>Hand: {0}</source>
-   <translation type="unfinished" />
+   <translation>Ruka: {0}</translation>
   </message>
   <message>
    <source>Name</source>
@@ -5701,7 +5702,7 @@
   </message>
   <message>
    <source>Seat {0}: colour, pattern and sigil of {1}. Change</source>
-   <translation type="unfinished" />
+   <translation>Místo {0}: barva, vzor a znak – {1}. Změnit</translation>
   </message>
   <message>
    <source>Who plays</source>
@@ -5724,35 +5725,35 @@
   <name>SetsDialog</name>
   <message>
    <source>All sets</source>
-   <translation type="unfinished" />
+   <translation>Všechny sady</translation>
   </message>
   <message>
    <source>All years</source>
-   <translation type="unfinished" />
+   <translation>Všechny roky</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Zrušit</translation>
   </message>
   <message>
    <source>Only some sets</source>
-   <translation type="unfinished" />
+   <translation>Jen některé sady</translation>
   </message>
   <message>
    <source>Sets</source>
-   <translation type="unfinished" />
+   <translation>Sady</translation>
   </message>
   <message>
    <source>Until the year</source>
-   <translation type="unfinished" />
+   <translation>Do roku</translation>
   </message>
   <message>
    <source>Until {0}</source>
-   <translation type="unfinished" />
+   <translation>Do {0}</translation>
   </message>
   <message>
    <source>Use these</source>
-   <translation type="unfinished" />
+   <translation>Použít tyto</translation>
   </message>
  </context>
  <context>
@@ -5778,75 +5779,75 @@
   <name>StandingsPanel</name>
   <message>
    <source>A tactic is chosen.</source>
-   <translation type="unfinished" />
+   <translation>Taktika je zvolena.</translation>
   </message>
   <message>
    <source>Fair</source>
-   <translation type="unfinished" />
+   <translation>Jasno</translation>
   </message>
   <message>
    <source>Fair weather: all ways are open.</source>
-   <translation type="unfinished" />
+   <translation>Jasno: všechny cesty jsou otevřené.</translation>
   </message>
   <message>
    <source>Fiefdoms</source>
-   <translation type="unfinished" />
+   <translation>Léna</translation>
   </message>
   <message>
    <source>In prison: {0}</source>
-   <translation type="unfinished" />
+   <translation>Ve vězení: {0}</translation>
   </message>
   <message>
    <source>Iron Throne</source>
-   <translation type="unfinished" />
+   <translation>Železný trůn</translation>
   </message>
   <message>
    <source>King's Court</source>
-   <translation type="unfinished" />
+   <translation>Královský dvůr</translation>
   </message>
   <message>
    <source>No Westeros cards in the first round</source>
-   <translation type="unfinished" />
+   <translation>V prvním kole žádné karty Westerosu</translation>
   </message>
   <message>
    <source>Rough</source>
-   <translation type="unfinished" />
+   <translation>Nevlídno</translation>
   </message>
   <message>
    <source>Rough weather: long sea arrows are closed.</source>
-   <translation type="unfinished" />
+   <translation>Nevlídno: dálkové mořské šipky jsou zavřené.</translation>
   </message>
   <message>
    <source>Standings</source>
-   <translation type="unfinished" />
+   <translation>Stav hry</translation>
   </message>
   <message>
    <source>Storm</source>
-   <translation type="unfinished" />
+   <translation>Bouře</translation>
   </message>
   <message>
    <source>Storm: sea arrows and fords are closed.</source>
-   <translation type="unfinished" />
+   <translation>Bouře: mořské šipky a brody jsou zavřené.</translation>
   </message>
   <message>
    <source>Tactic: {0}</source>
-   <translation type="unfinished" />
+   <translation>Taktika: {0}</translation>
   </message>
   <message>
    <source>The Blade can be used.</source>
-   <translation type="unfinished" />
+   <translation>Meč lze použít.</translation>
   </message>
   <message>
    <source>The Blade is used up.</source>
-   <translation type="unfinished" />
+   <translation>Meč je už použit.</translation>
   </message>
   <message>
    <source>{0} acts first this round.</source>
-   <translation type="unfinished" />
+   <translation>Toto kolo začíná {0}.</translation>
   </message>
   <message>
    <source>{0}: claim {1} of {2}, power {3}, supply {4}; armies {5} of allowed {6}; Ally cards: {7}</source>
-   <translation type="unfinished" />
+   <translation>{0}: nárok {1} z {2}, moc {3}, zásobování {4}; armády {5}, povoleno {6}; karet spojenců: {7}</translation>
   </message>
  </context>
  <context>
@@ -5885,7 +5886,7 @@
   </message>
   <message>
    <source>This variant is played by {least} to {most}.</source>
-   <translation type="unfinished" />
+   <translation>Tuto variantu hraje {least} až {most} hráčů.</translation>
   </message>
   <message>
    <source>This variant is played by {number}.</source>
@@ -6066,7 +6067,7 @@
   </message>
   <message>
    <source>Westeros phase</source>
-   <translation type="unfinished" />
+   <translation>fáze Westeros</translation>
   </message>
   <message>
    <source>attachment</source>
@@ -6082,11 +6083,11 @@
   </message>
   <message>
    <source>clean-up phase</source>
-   <translation type="unfinished" />
+   <translation>úklidová fáze</translation>
   </message>
   <message>
    <source>consolidate power step</source>
-   <translation type="unfinished" />
+   <translation>krok konsolidace sil</translation>
   </message>
   <message>
    <source>dominance phase</source>
@@ -6110,7 +6111,7 @@
   </message>
   <message>
    <source>march step</source>
-   <translation type="unfinished" />
+   <translation>krok pochodů</translation>
   </message>
   <message>
    <source>marshalling phase</source>
@@ -6122,7 +6123,7 @@
   </message>
   <message>
    <source>planning phase</source>
-   <translation type="unfinished" />
+   <translation>fáze plánování</translation>
   </message>
   <message>
    <source>plot phase</source>
@@ -6134,7 +6135,7 @@
   </message>
   <message>
    <source>raid step</source>
-   <translation type="unfinished" />
+   <translation>krok nájezdů</translation>
   </message>
   <message>
    <source>setup</source>
@@ -6153,39 +6154,39 @@
   <name>Titles</name>
   <message>
    <source>+2 gold of income</source>
-   <translation type="unfinished" />
+   <translation>+2 zlata příjmu</translation>
   </message>
   <message>
    <source>+3 in intrigue challenges</source>
-   <translation type="unfinished" />
+   <translation>+3 v intrikách</translation>
   </message>
   <message>
    <source>+3 in military challenges</source>
-   <translation type="unfinished" />
+   <translation>+3 ve vojenských výzvách</translation>
   </message>
   <message>
    <source>+3 in military; may take an undefended attack</source>
-   <translation type="unfinished" />
+   <translation>+3 ve vojenských; smí převzít nebráněný útok</translation>
   </message>
   <message>
    <source>+3 in power challenges</source>
-   <translation type="unfinished" />
+   <translation>+3 v mocenských výzvách</translation>
   </message>
   <message>
    <source>+3 in power; once a round redirects an attack</source>
-   <translation type="unfinished" />
+   <translation>+3 v mocenských; jednou za kolo přesměruje útok</translation>
   </message>
   <message>
    <source>1 power more for winning unopposed</source>
-   <translation type="unfinished" />
+   <translation>1 moc navíc za výhru bez odporu</translation>
   </message>
   <message>
    <source>2 gold when winning initiative</source>
-   <translation type="unfinished" />
+   <translation>2 zlata za výhru iniciativy</translation>
   </message>
   <message>
    <source>Commander of the Iron Fleet</source>
-   <translation type="unfinished" />
+   <translation>Kapitán Železného loďstva</translation>
   </message>
   <message>
    <source>Crown Regent</source>
@@ -6193,7 +6194,7 @@
   </message>
   <message>
    <source>Drowned Priest</source>
-   <translation type="unfinished" />
+   <translation>Kněz Utopeného</translation>
   </message>
   <message>
    <source>Hand of the King</source>
@@ -6201,11 +6202,11 @@
   </message>
   <message>
    <source>Iron Fleet</source>
-   <translation type="unfinished" />
+   <translation>Železné loďstvo</translation>
   </message>
   <message>
    <source>Lord Commander</source>
-   <translation type="unfinished" />
+   <translation>Lord velitel</translation>
   </message>
   <message>
    <source>Lord Commander of the Kingsguard</source>
@@ -6213,7 +6214,7 @@
   </message>
   <message>
    <source>Lord of the Isles</source>
-   <translation type="unfinished" />
+   <translation>Pán ostrovů</translation>
   </message>
   <message>
    <source>Master of Coin</source>
@@ -6229,87 +6230,87 @@
   </message>
   <message>
    <source>Priest of the Drowned God</source>
-   <translation type="unfinished" />
+   <translation>Kněz Utopeného boha</translation>
   </message>
   <message>
    <source>Reaver</source>
-   <translation type="unfinished" />
+   <translation>Plenitel</translation>
   </message>
   <message>
    <source>The Crow's Eye</source>
-   <translation type="unfinished" />
+   <translation>Vraní oko</translation>
   </message>
   <message>
    <source>The Reader</source>
-   <translation type="unfinished" />
+   <translation>Čtenář</translation>
   </message>
   <message>
    <source>a second power challenge, against another player</source>
-   <translation type="unfinished" />
+   <translation>druhá mocenská výzva, proti jinému hráči</translation>
   </message>
   <message>
    <source>draws 1 card more</source>
-   <translation type="unfinished" />
+   <translation>líže o 1 kartu víc</translation>
   </message>
   <message>
    <source>free</source>
-   <translation type="unfinished" />
+   <translation>volný</translation>
   </message>
   <message>
    <source>goes to who beats its holder in intrigue</source>
-   <translation type="unfinished" />
+   <translation>přejde na toho, kdo držitele porazí v intrice</translation>
   </message>
   <message>
    <source>goes to who beats its holder in military</source>
-   <translation type="unfinished" />
+   <translation>přejde na toho, kdo držitele porazí vojensky</translation>
   </message>
   <message>
    <source>goes to who beats its holder in power</source>
-   <translation type="unfinished" />
+   <translation>přejde na toho, kdo držitele porazí v moci</translation>
   </message>
   <message>
    <source>goes to who beats its holder unopposed</source>
-   <translation type="unfinished" />
+   <translation>přejde na toho, kdo držitele porazí bez odporu</translation>
   </message>
   <message>
    <source>goes to who wins dominance</source>
-   <translation type="unfinished" />
+   <translation>přejde na vítěze nadvlády</translation>
   </message>
   <message>
    <source>goes to who wins initiative</source>
-   <translation type="unfinished" />
+   <translation>přejde na vítěze iniciativy</translation>
   </message>
   <message>
    <source>gold counts twice for dominance</source>
-   <translation type="unfinished" />
+   <translation>zlato se pro nadvládu počítá dvakrát</translation>
   </message>
   <message>
    <source>held by {0}</source>
-   <translation type="unfinished" />
+   <translation>drží {0}</translation>
   </message>
   <message>
    <source>opposes you</source>
-   <translation type="unfinished" />
+   <translation>staví se proti vám</translation>
   </message>
   <message>
    <source>opposes {0}</source>
-   <translation type="unfinished" />
+   <translation>staví se proti: {0}</translation>
   </message>
   <message>
    <source>supports you</source>
-   <translation type="unfinished" />
+   <translation>podporuje vás</translation>
   </message>
   <message>
    <source>supports {0}</source>
-   <translation type="unfinished" />
+   <translation>podporuje: {0}</translation>
   </message>
   <message>
    <source>you oppose</source>
-   <translation type="unfinished" />
+   <translation>stavíte se proti</translation>
   </message>
   <message>
    <source>you support: no attack</source>
-   <translation type="unfinished" />
+   <translation>podporujete: neútočit</translation>
   </message>
  </context>
  <context>
@@ -6347,71 +6348,71 @@
   <name>TrialDialog</name>
   <message>
    <source>Also in hand: {0}</source>
-   <translation type="unfinished" />
+   <translation>Dále v ruce: {0}</translation>
   </message>
   <message>
    <source>Cards placed, in percent of the hands</source>
-   <translation type="unfinished" />
+   <translation>Vyložené karty, v procentech rukou</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Zavřít</translation>
   </message>
   <message>
    <source>Draw</source>
-   <translation type="unfinished" />
+   <translation>Líznout</translation>
   </message>
   <message>
    <source>Gold placed, in percent of the hands</source>
-   <translation type="unfinished" />
+   <translation>Vyložené zlato, v procentech rukou</translation>
   </message>
   <message>
    <source>Mulligan</source>
-   <translation type="unfinished" />
+   <translation>Mulligan</translation>
   </message>
   <message>
    <source>New hand</source>
-   <translation type="unfinished" />
+   <translation>Nová ruka</translation>
   </message>
   <message>
    <source>Next round</source>
-   <translation type="unfinished" />
+   <translation>Další kolo</translation>
   </message>
   <message>
    <source>Opening hand. The marked cards could be placed: {0} for {1} of 5 gold.</source>
-   <translation type="unfinished" />
+   <translation>Úvodní ruka. Označené karty lze vyložit: {0} za {1} z 5 zlata.</translation>
   </message>
   <message>
    <source>Place the set-up</source>
-   <translation type="unfinished" />
+   <translation>Vyložit přípravu</translation>
   </message>
   <message>
    <source>Placed on average: {0} cards for {1} gold.</source>
-   <translation type="unfinished" />
+   <translation>V průměru vyloženo: {0} karet za {1} zlata.</translation>
   </message>
   <message>
    <source>Poor set-ups (fewer than 2 cards): {0} of the first hands, {1} after the mulligan.</source>
-   <translation type="unfinished" />
+   <translation>Slabé přípravy (méně než 2 karty): {0} prvních rukou, {1} po mulliganu.</translation>
   </message>
   <message>
    <source>Round {0}: {1} cards in hand, {2} in the deck</source>
-   <translation type="unfinished" />
+   <translation>Kolo {0}: v ruce {1} karet, v balíčku {2}</translation>
   </message>
   <message>
    <source>Set-up report</source>
-   <translation type="unfinished" />
+   <translation>Zpráva o přípravě</translation>
   </message>
   <message>
    <source>Trial draw</source>
-   <translation type="unfinished" />
+   <translation>Zkušební tah</translation>
   </message>
   <message>
    <source>Without a character: {0}.</source>
-   <translation type="unfinished" />
+   <translation>Bez postavy: {0}.</translation>
   </message>
   <message>
    <source>{0} hands; a poor one is thrown back once.</source>
-   <translation type="unfinished" />
+   <translation>Rukou: {0}; slabá se jednou vrací.</translation>
   </message>
  </context>
  <context>
@@ -6442,7 +6443,7 @@
   </message>
   <message>
    <source>giving up</source>
-   <translation type="unfinished" />
+   <translation>vzdání hry</translation>
   </message>
   <message>
    <source>passing</source>
@@ -6473,11 +6474,11 @@
   </message>
   <message>
    <source>{0} players</source>
-   <translation type="unfinished" />
+   <translation>Hráčů: {0}</translation>
   </message>
   <message>
    <source>{0} to {1} players</source>
-   <translation type="unfinished" />
+   <translation>Hráčů: {0} až {1}</translation>
   </message>
  </context>
  <context>
@@ -6503,58 +6504,58 @@
   <name>VersionsDialog</name>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Zavřít</translation>
   </message>
   <message>
    <source>Comment on version {0}</source>
-   <translation type="unfinished" />
+   <translation>Komentář k verzi {0}</translation>
   </message>
   <message>
    <source>Comment…</source>
-   <translation type="unfinished" />
+   <translation>Komentář…</translation>
   </message>
   <message>
    <source>From version {0} to {1}:</source>
-   <translation type="unfinished" />
+   <translation>Od verze {0} k {1}:</translation>
   </message>
   <message>
    <source>Make it the newest</source>
-   <translation type="unfinished" />
+   <translation>Udělat nejnovější</translation>
   </message>
   <message>
    <source>Only those with a comment</source>
-   <translation type="unfinished" />
+   <translation>Jen ty s komentářem</translation>
   </message>
   <message>
    <source>Select a version to compare it with the newest, or two to compare them.</source>
-   <translation type="unfinished" />
+   <translation>Vyberte verzi k porovnání s nejnovější, nebo dvě k porovnání mezi sebou.</translation>
   </message>
   <message>
    <source>There is no difference.</source>
-   <translation type="unfinished" />
+   <translation>Není v nich rozdíl.</translation>
   </message>
   <message>
    <source>Version {0}, {1}</source>
-   <translation type="unfinished" />
+   <translation>Verze {0}, {1}</translation>
   </message>
   <message>
    <source>Versions</source>
-   <translation type="unfinished" />
+   <translation>Verze</translation>
   </message>
   <message>
    <source>Versions, the newest first</source>
-   <translation type="unfinished" />
+   <translation>Verze, nejnovější první</translation>
   </message>
  </context>
  <context>
   <name>Words</name>
   <message>
    <source>A Storm of Swords</source>
-   <translation type="unfinished" />
+   <translation>Bouře mečů</translation>
   </message>
   <message>
    <source>Arryn</source>
-   <translation type="unfinished" />
+   <translation>Arryn</translation>
   </message>
   <message>
    <source>Attached: {0}</source>
@@ -6578,7 +6579,7 @@
   </message>
   <message>
    <source>Clean-up</source>
-   <translation type="unfinished" />
+   <translation>Úklid</translation>
   </message>
   <message>
    <source>Computer, random</source>
@@ -6590,7 +6591,7 @@
   </message>
   <message>
    <source>Consolidate</source>
-   <translation type="unfinished" />
+   <translation>Konsolidace</translation>
   </message>
   <message>
    <source>Costs {0} (printed {1})</source>
@@ -6614,7 +6615,7 @@
   </message>
   <message>
    <source>Frey</source>
-   <translation type="unfinished" />
+   <translation>Frey</translation>
   </message>
   <message>
    <source>Gold on it: {0}</source>
@@ -6654,7 +6655,7 @@
   </message>
   <message>
    <source>Kingsmoot</source>
-   <translation type="unfinished" />
+   <translation>Královský sněm</translation>
   </message>
   <message>
    <source>Kneeling</source>
@@ -6666,7 +6667,7 @@
   </message>
   <message>
    <source>March</source>
-   <translation type="unfinished" />
+   <translation>Pochody</translation>
   </message>
   <message>
    <source>Marshalling</source>
@@ -6698,7 +6699,7 @@
   </message>
   <message>
    <source>Planning</source>
-   <translation type="unfinished" />
+   <translation>Plánování</translation>
   </message>
   <message>
    <source>Plot</source>
@@ -6718,7 +6719,7 @@
   </message>
   <message>
    <source>Raid</source>
-   <translation type="unfinished" />
+   <translation>Nájezdy</translation>
   </message>
   <message>
    <source>Set-up</source>
@@ -6750,51 +6751,51 @@
   </message>
   <message>
    <source>Tyrell</source>
-   <translation type="unfinished" />
+   <translation>Tyrell</translation>
   </message>
   <message>
    <source>Westeros</source>
-   <translation type="unfinished" />
+   <translation>Westeros</translation>
   </message>
  </context>
  <context>
   <name>Zone</name>
   <message>
    <source>Page {0} of {1}. Click, or PgDn, for the next one</source>
-   <translation type="unfinished" />
+   <translation>Strana {0} z {1}. Další klepnutím nebo PgDn</translation>
   </message>
  </context>
  <context>
   <name>_Column</name>
   <message>
    <source>What it means</source>
-   <translation type="unfinished" />
+   <translation>Co to znamená</translation>
   </message>
  </context>
  <context>
   <name>_Prison</name>
   <message>
    <source>Empty</source>
-   <translation type="unfinished" />
+   <translation>Prázdno</translation>
   </message>
   <message>
    <source>Execute: 2 power</source>
-   <translation type="unfinished" />
+   <translation>Popravit: 2 moci</translation>
   </message>
   <message>
    <source>Prison of {0}</source>
-   <translation type="unfinished" />
+   <translation>Vězení: {0}</translation>
   </message>
   <message>
    <source>taken in round {0}</source>
-   <translation type="unfinished" />
+   <translation>zajat v kole {0}</translation>
   </message>
  </context>
  <context>
   <name>_Row</name>
   <message>
    <source>free</source>
-   <translation type="unfinished" />
+   <translation>volné</translation>
   </message>
  </context>
 </TS>

@@ -63,51 +63,51 @@
   <name>AreaTip</name>
   <message>
    <source>A power token of {0}</source>
-   <translation type="unfinished" />
+   <translation>Una ficha de Poder de {0}</translation>
   </message>
   <message>
    <source>An order lies face down</source>
-   <translation type="unfinished" />
+   <translation>Hay una orden boca abajo</translation>
   </message>
   <message>
    <source>Controlled by {0}</source>
-   <translation type="unfinished" />
+   <translation>Controlada por {0}</translation>
   </message>
   <message>
    <source>Counts for the claim: {0}</source>
-   <translation type="unfinished" />
+   <translation>Cuenta para la legitimidad: {0}</translation>
   </message>
   <message>
    <source>Garrison {0}</source>
-   <translation type="unfinished" />
+   <translation>Guarnición {0}</translation>
   </message>
   <message>
    <source>Here: {0}</source>
-   <translation type="unfinished" />
+   <translation>Aquí: {0}</translation>
   </message>
   <message>
    <source>Neutral force {0}</source>
-   <translation type="unfinished" />
+   <translation>Fuerza neutral {0}</translation>
   </message>
   <message>
    <source>Nobody's</source>
-   <translation type="unfinished" />
+   <translation>De nadie</translation>
   </message>
   <message>
    <source>Order: {0}</source>
-   <translation type="unfinished" />
+   <translation>Orden: {0}</translation>
   </message>
   <message>
    <source>Supply {0}, power {1}, muster points {2}</source>
-   <translation type="unfinished" />
+   <translation>Abastecimiento {0}, Poder {1}, puntos de reclutamiento {2}</translation>
   </message>
   <message>
    <source>city</source>
-   <translation type="unfinished" />
+   <translation>ciudad</translation>
   </message>
   <message>
    <source>stronghold</source>
-   <translation type="unfinished" />
+   <translation>fortaleza</translation>
   </message>
  </context>
  <context>
@@ -122,11 +122,11 @@
   </message>
   <message>
    <source>Click a player, or a Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Pulsa un jugador o una Mano del Rey</translation>
   </message>
   <message>
    <source>Click a player, or press a number</source>
-   <translation type="unfinished" />
+   <translation>Pulsa un jugador o un número</translation>
   </message>
   <message>
    <source>Confirm {0}</source>
@@ -138,7 +138,7 @@
   </message>
   <message>
    <source>Hand of {0}</source>
-   <translation type="unfinished" />
+   <translation>Mano de {0}</translation>
   </message>
   <message>
    <source>Let {0} die</source>
@@ -190,11 +190,11 @@
   </message>
   <message>
    <source>{0}: click, then choose whom to attack; or drag it to a player</source>
-   <translation type="unfinished" />
+   <translation>{0}: pulsa y elige a quién atacas, o arrástralo hasta un jugador</translation>
   </message>
   <message>
    <source>{0}: whom do you attack?</source>
-   <translation type="unfinished" />
+   <translation>{0}: ¿a quién atacas?</translation>
   </message>
  </context>
  <context>
@@ -237,82 +237,82 @@
   </message>
   <message>
    <source>{0}, {1} players</source>
-   <translation type="unfinished" />
+   <translation>{0}, {1} jugadores</translation>
   </message>
  </context>
  <context>
   <name>BattlePanel</name>
   <message>
    <source>(equal: the Fiefdoms decide)</source>
-   <translation type="unfinished" />
+   <translation>(empate: deciden los Feudos)</translation>
   </message>
   <message>
    <source>As it stands {0} wins, {1} to {2}; casualties: {3}</source>
-   <translation type="unfinished" />
+   <translation>Por ahora gana {0}, {1} a {2}; bajas: {3}</translation>
   </message>
   <message>
    <source>Effects</source>
-   <translation type="unfinished" />
+   <translation>Efectos</translation>
   </message>
   <message>
    <source>Garrison</source>
-   <translation type="unfinished" />
+   <translation>Guarnición</translation>
   </message>
   <message>
    <source>House card</source>
-   <translation type="unfinished" />
+   <translation>Carta de Casa</translation>
   </message>
   <message>
    <source>Leaders</source>
-   <translation type="unfinished" />
+   <translation>Líderes</translation>
   </message>
   <message>
    <source>Order</source>
-   <translation type="unfinished" />
+   <translation>Orden</translation>
   </message>
   <message>
    <source>Support</source>
-   <translation type="unfinished" />
+   <translation>Apoyo</translation>
   </message>
   <message>
    <source>Units</source>
-   <translation type="unfinished" />
+   <translation>Unidades</translation>
   </message>
   <message>
    <source>Valyrian Steel Blade</source>
-   <translation type="unfinished" />
+   <translation>Espada de acero valyrio</translation>
   </message>
   <message>
    <source>Vengeance</source>
-   <translation type="unfinished" />
+   <translation>Venganza</translation>
   </message>
   <message>
    <source>at {0}</source>
-   <translation type="unfinished" />
+   <translation>en {0}</translation>
   </message>
   <message>
    <source>from {0}</source>
-   <translation type="unfinished" />
+   <translation>desde {0}</translation>
   </message>
   <message>
    <source>{0} attacks</source>
-   <translation type="unfinished" />
+   <translation>{0} ataca</translation>
   </message>
   <message>
    <source>{0} attacks {1} at {2}</source>
-   <translation type="unfinished" />
+   <translation>{0} ataca a {1}: {2}</translation>
   </message>
   <message>
    <source>{0} defends</source>
-   <translation type="unfinished" />
+   <translation>{0} defiende</translation>
   </message>
   <message>
    <source>{0} wins, {1} to {2}</source>
-   <translation type="unfinished" />
+   <translation>Gana {0}, {1} a {2}</translation>
   </message>
   <message>
    <source>{0}: {1}</source>
-   <translation type="unfinished" />
+   <translation>{0}: {1}</translation>
   </message>
  </context>
  <context>
@@ -902,23 +902,23 @@
   <name>Concede</name>
   <message>
    <source>Do you want to give up this game?</source>
-   <translation type="unfinished" />
+   <translation>¿Quieres rendirte en esta partida?</translation>
   </message>
   <message>
    <source>Give up</source>
-   <translation type="unfinished" />
+   <translation>Rendirse</translation>
   </message>
   <message>
    <source>Play on</source>
-   <translation type="unfinished" />
+   <translation>Seguir jugando</translation>
   </message>
   <message>
    <source>The other player wins at once.</source>
-   <translation type="unfinished" />
+   <translation>El otro jugador gana al momento.</translation>
   </message>
   <message>
    <source>You leave the game with all your cards, and the others play on. You can watch them.</source>
-   <translation type="unfinished" />
+   <translation>Abandonas la partida con todas tus cartas y los demás siguen jugando. Puedes mirar.</translation>
   </message>
  </context>
  <context>
@@ -1012,114 +1012,114 @@
   <name>DeckColumn</name>
   <message>
    <source>Cards as PDF, A4…</source>
-   <translation type="unfinished" />
+   <translation>Cartas en PDF, A4…</translation>
   </message>
   <message>
    <source>Cards as PDF, Letter…</source>
-   <translation type="unfinished" />
+   <translation>Cartas en PDF, carta…</translation>
   </message>
   <message>
    <source>Cards of the deck</source>
-   <translation type="unfinished" />
+   <translation>Cartas del mazo</translation>
   </message>
   <message>
    <source>Copy as text</source>
-   <translation type="unfinished" />
+   <translation>Copiar como texto</translation>
   </message>
   <message>
    <source>Deck</source>
-   <translation type="unfinished" />
+   <translation>Mazo</translation>
   </message>
   <message>
    <source>Delete the deck…</source>
-   <translation type="unfinished" />
+   <translation>Borrar el mazo…</translation>
   </message>
   <message>
    <source>Do again</source>
-   <translation type="unfinished" />
+   <translation>Rehacer</translation>
   </message>
   <message>
    <source>Duplicate</source>
-   <translation type="unfinished" />
+   <translation>Duplicar</translation>
   </message>
   <message>
    <source>Export as text…</source>
-   <translation type="unfinished" />
+   <translation>Exportar como texto…</translation>
   </message>
   <message>
    <source>Export for OCTGN…</source>
-   <translation type="unfinished" />
+   <translation>Exportar para OCTGN…</translation>
   </message>
   <message>
    <source>Export with all versions…</source>
-   <translation type="unfinished" />
+   <translation>Exportar con todas las versiones…</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Casa</translation>
   </message>
   <message>
    <source>Import…</source>
-   <translation type="unfinished" />
+   <translation>Importar…</translation>
   </message>
   <message>
    <source>List as PDF…</source>
-   <translation type="unfinished" />
+   <translation>Lista en PDF…</translation>
   </message>
   <message>
    <source>More to do with this deck</source>
-   <translation type="unfinished" />
+   <translation>Más opciones con este mazo</translation>
   </message>
   <message>
    <source>Name, notes and tags…</source>
-   <translation type="unfinished" />
+   <translation>Nombre, notas y etiquetas…</translation>
   </message>
   <message>
    <source>New deck</source>
-   <translation type="unfinished" />
+   <translation>Mazo nuevo</translation>
   </message>
   <message>
    <source>Only some sets…</source>
-   <translation type="unfinished" />
+   <translation>Solo algunas colecciones…</translation>
   </message>
   <message>
    <source>Play with it</source>
-   <translation type="unfinished" />
+   <translation>Jugar con él</translation>
   </message>
   <message>
    <source>Print the cards…</source>
-   <translation type="unfinished" />
+   <translation>Imprimir las cartas…</translation>
   </message>
   <message>
    <source>Print the list…</source>
-   <translation type="unfinished" />
+   <translation>Imprimir la lista…</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Deshacer</translation>
   </message>
   <message>
    <source>Trial draw</source>
-   <translation type="unfinished" />
+   <translation>Robo de prueba</translation>
   </message>
   <message>
    <source>Versions</source>
-   <translation type="unfinished" />
+   <translation>Versiones</translation>
   </message>
   <message>
    <source>Versions…</source>
-   <translation type="unfinished" />
+   <translation>Versiones…</translation>
   </message>
   <message>
    <source>{0} (of the program)</source>
-   <translation type="unfinished" />
+   <translation>{0} (del programa)</translation>
   </message>
  </context>
  <context>
   <name>DeckHead</name>
   <message>
    <source>{0} cards, {1} plots</source>
-   <translation type="unfinished" />
+   <translation>{0} cartas, {1} Tramas</translation>
   </message>
  </context>
  <context>
@@ -1133,117 +1133,117 @@
   <name>DeckModel</name>
   <message>
    <source>Agenda</source>
-   <translation type="unfinished" />
+   <translation>Estrategia</translation>
   </message>
  </context>
  <context>
   <name>DeckTasks</name>
   <message>
    <source>Decks</source>
-   <translation type="unfinished" />
+   <translation>Mazos</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Borrar</translation>
   </message>
   <message>
    <source>Delete the deck</source>
-   <translation type="unfinished" />
+   <translation>Borrar el mazo</translation>
   </message>
   <message>
    <source>Delete “{0}” with all its versions? Games played with it keep their copy.</source>
-   <translation type="unfinished" />
+   <translation>¿Borrar «{0}» con todas sus versiones? Las partidas jugadas con él conservan su copia.</translation>
   </message>
   <message>
    <source>Keep</source>
-   <translation type="unfinished" />
+   <translation>Conservar</translation>
   </message>
   <message>
    <source>New deck</source>
-   <translation type="unfinished" />
+   <translation>Mazo nuevo</translation>
   </message>
   <message>
    <source>{0} (copy)</source>
-   <translation type="unfinished" />
+   <translation>{0} (copia)</translation>
   </message>
  </context>
  <context>
   <name>DeckWords</name>
   <message>
    <source>Agendas</source>
-   <translation type="unfinished" />
+   <translation>Estrategias</translation>
   </message>
   <message>
    <source>Attachments</source>
-   <translation type="unfinished" />
+   <translation>Accesorios</translation>
   </message>
   <message>
    <source>Characters</source>
-   <translation type="unfinished" />
+   <translation>Personajes</translation>
   </message>
   <message>
    <source>Events</source>
-   <translation type="unfinished" />
+   <translation>Eventos</translation>
   </message>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Mano del Rey</translation>
   </message>
   <message>
    <source>Holy crest</source>
-   <translation type="unfinished" />
+   <translation>Blasón de Fe</translation>
   </message>
   <message>
    <source>House cards</source>
-   <translation type="unfinished" />
+   <translation>Cartas de Casa</translation>
   </message>
   <message>
    <source>Joust</source>
-   <translation type="unfinished" />
+   <translation>Justa</translation>
   </message>
   <message>
    <source>Kingsmoot</source>
-   <translation type="unfinished" />
+   <translation>Asamblea de Sucesión</translation>
   </message>
   <message>
    <source>Learned crest</source>
-   <translation type="unfinished" />
+   <translation>Blasón de Sabiduría</translation>
   </message>
   <message>
    <source>Locations</source>
-   <translation type="unfinished" />
+   <translation>Lugares</translation>
   </message>
   <message>
    <source>Melee</source>
-   <translation type="unfinished" />
+   <translation>Refriega</translation>
   </message>
   <message>
    <source>Noble crest</source>
-   <translation type="unfinished" />
+   <translation>Blasón de Nobleza</translation>
   </message>
   <message>
    <source>Plots</source>
-   <translation type="unfinished" />
+   <translation>Tramas</translation>
   </message>
   <message>
    <source>STR {0}</source>
-   <translation type="unfinished" />
+   <translation>FUE {0}</translation>
   </message>
   <message>
    <source>Shadows crest</source>
-   <translation type="unfinished" />
+   <translation>Blasón de Sombras</translation>
   </message>
   <message>
    <source>War crest</source>
-   <translation type="unfinished" />
+   <translation>Blasón de Guerra</translation>
   </message>
   <message>
    <source>cost {0}</source>
-   <translation type="unfinished" />
+   <translation>coste {0}</translation>
   </message>
   <message>
    <source>{0} in the deck</source>
-   <translation type="unfinished" />
+   <translation>{0} en el mazo</translation>
   </message>
  </context>
  <context>
@@ -1254,15 +1254,15 @@
   </message>
   <message>
    <source>Hand: {name}</source>
-   <translation type="unfinished" />
+   <translation>Mano: {name}</translation>
   </message>
   <message>
    <source>House: {name}</source>
-   <translation type="unfinished" />
+   <translation>Casa: {name}</translation>
   </message>
   <message>
    <source>Imported deck</source>
-   <translation type="unfinished" />
+   <translation>Mazo importado</translation>
   </message>
   <message>
    <source>Joust</source>
@@ -1270,7 +1270,7 @@
   </message>
   <message>
    <source>Kingsmoot</source>
-   <translation type="unfinished" />
+   <translation>Asamblea de Sucesión</translation>
   </message>
   <message>
    <source>Melee</source>
@@ -1278,143 +1278,143 @@
   </message>
   <message>
    <source>No deck is open.</source>
-   <translation type="unfinished" />
+   <translation>No hay ningún mazo abierto.</translation>
   </message>
   <message>
    <source>This deck is not there any more.</source>
-   <translation type="unfinished" />
+   <translation>Este mazo ya no existe.</translation>
   </message>
   <message>
    <source>agenda: {name}</source>
-   <translation type="unfinished" />
+   <translation>Estrategia: {name}</translation>
   </message>
   <message>
    <source>no longer Hand: {name}</source>
-   <translation type="unfinished" />
+   <translation>ya no es la Mano: {name}</translation>
   </message>
   <message>
    <source>no longer House: {name}</source>
-   <translation type="unfinished" />
+   <translation>ya no es la Casa: {name}</translation>
   </message>
   <message>
    <source>without agenda: {name}</source>
-   <translation type="unfinished" />
+   <translation>sin Estrategia: {name}</translation>
   </message>
   <message>
    <source>{card} is from {set}, which is not among the chosen sets.</source>
-   <translation type="unfinished" />
+   <translation>{card} es de {set}, que no está entre las colecciones elegidas.</translation>
   </message>
  </context>
  <context>
   <name>DecksPage</name>
   <message numerus="yes">
    <source>%n card(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n carta</numerusform>
+    <numerusform>%n cartas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n set(s) only</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>solo %n colección</numerusform>
+    <numerusform>solo %n colecciones</numerusform>
    </translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Añadir</translation>
   </message>
   <message>
    <source>Figures of the deck</source>
-   <translation type="unfinished" />
+   <translation>Cifras del mazo</translation>
   </message>
   <message>
    <source>Filters</source>
-   <translation type="unfinished" />
+   <translation>Filtros</translation>
   </message>
   <message>
    <source>Found cards</source>
-   <translation type="unfinished" />
+   <translation>Cartas encontradas</translation>
   </message>
   <message>
    <source>Legal for {0}</source>
-   <translation type="unfinished" />
+   <translation>Legal en {0}</translation>
   </message>
   <message>
    <source>New deck</source>
-   <translation type="unfinished" />
+   <translation>Mazo nuevo</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>Quitar</translation>
   </message>
   <message>
    <source>Search cards</source>
-   <translation type="unfinished" />
+   <translation>Buscar cartas</translation>
   </message>
   <message>
    <source>Search: a name, a word of the text, or h:stark t:character c&lt;=3</source>
-   <translation type="unfinished" />
+   <translation>Buscar: un nombre, una palabra del texto o h:stark t:character c&lt;=3</translation>
   </message>
   <message>
    <source>h: House · t: type · c&lt;=3 cost · s&gt;=4 STR · i: icon · k: keyword · cr: crest · tr: trait · set: · is: implemented, limited, restricted, hand … · in:deck · - not · or · ( ) · "words together"</source>
-   <translation type="unfinished" />
+   <translation>h: Casa · t: tipo · c&lt;=3 coste · s&gt;=4 FUE · i: icono · k: palabra clave · cr: blasón · tr: rasgo · set: · is: implemented, limited, restricted, hand … · in:deck · - no · or · ( ) · "palabras juntas"</translation>
   </message>
   <message>
    <source>{0} of {1} in this deck</source>
-   <translation type="unfinished" />
+   <translation>{0} de {1} en este mazo</translation>
   </message>
  </context>
  <context>
   <name>DetailsDialog</name>
   <message>
    <source>Built for</source>
-   <translation type="unfinished" />
+   <translation>Pensado para</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>How the notes look</source>
-   <translation type="unfinished" />
+   <translation>Cómo se ven las notas</translation>
   </message>
   <message>
    <source>Keep</source>
-   <translation type="unfinished" />
+   <translation>Guardar</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>Name, notes and tags</source>
-   <translation type="unfinished" />
+   <translation>Nombre, notas y etiquetas</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notas</translation>
   </message>
   <message>
    <source>Notes, in Markdown: *slanted*, **bold**, # heading, - list</source>
-   <translation type="unfinished" />
+   <translation>Notas en Markdown: *cursiva*, **negrita**, # título, - lista</translation>
   </message>
   <message>
    <source>Read</source>
-   <translation type="unfinished" />
+   <translation>Leer</translation>
   </message>
   <message>
    <source>Tags</source>
-   <translation type="unfinished" />
+   <translation>Etiquetas</translation>
   </message>
   <message>
    <source>Tags, parted by commas</source>
-   <translation type="unfinished" />
+   <translation>Etiquetas separadas por comas</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished" />
+   <translation>Escribir</translation>
   </message>
  </context>
  <context>
@@ -1428,51 +1428,51 @@
   <name>FacetPanel</name>
   <message>
    <source>Can be played now</source>
-   <translation type="unfinished" />
+   <translation>Se puede jugar ya</translation>
   </message>
   <message>
    <source>Challenge icons</source>
-   <translation type="unfinished" />
+   <translation>Iconos de Reto</translation>
   </message>
   <message>
    <source>Cost</source>
-   <translation type="unfinished" />
+   <translation>Coste</translation>
   </message>
   <message>
    <source>Cost {0}</source>
-   <translation type="unfinished" />
+   <translation>Coste {0}</translation>
   </message>
   <message>
    <source>Crest</source>
-   <translation type="unfinished" />
+   <translation>Blasón</translation>
   </message>
   <message>
    <source>Further</source>
-   <translation type="unfinished" />
+   <translation>Otros</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Casa</translation>
   </message>
   <message>
    <source>In the deck</source>
-   <translation type="unfinished" />
+   <translation>En el mazo</translation>
   </message>
   <message>
    <source>Limited</source>
-   <translation type="unfinished" />
+   <translation>Limitada</translation>
   </message>
   <message>
    <source>Reprints</source>
-   <translation type="unfinished" />
+   <translation>Reimpresiones</translation>
   </message>
   <message>
    <source>Restricted</source>
-   <translation type="unfinished" />
+   <translation>Restringida</translation>
   </message>
   <message>
    <source>Type</source>
-   <translation type="unfinished" />
+   <translation>Tipo</translation>
   </message>
  </context>
  <context>
@@ -1577,63 +1577,63 @@
   <name>FiguresPanel</name>
   <message>
    <source>Cost of characters (mean {0})</source>
-   <translation type="unfinished" />
+   <translation>Coste de los Personajes (media {0})</translation>
   </message>
   <message>
    <source>Crests</source>
-   <translation type="unfinished" />
+   <translation>Blasones</translation>
   </message>
   <message>
    <source>Icons among {0} characters</source>
-   <translation type="unfinished" />
+   <translation>Iconos entre {0} Personajes</translation>
   </message>
   <message>
    <source>Income {0} on {1} cards</source>
-   <translation type="unfinished" />
+   <translation>Ingresos {0} en {1} cartas</translation>
   </message>
   <message>
    <source>Limited: {0}</source>
-   <translation type="unfinished" />
+   <translation>Limitadas: {0}</translation>
   </message>
   <message>
    <source>Plots: gold {0} to {1}, mean {2}</source>
-   <translation type="unfinished" />
+   <translation>Tramas: oro de {0} a {1}, media {2}</translation>
   </message>
   <message>
    <source>STR of characters (mean {0})</source>
-   <translation type="unfinished" />
+   <translation>FUE de los Personajes (media {0})</translation>
   </message>
   <message>
    <source>Traits</source>
-   <translation type="unfinished" />
+   <translation>Rasgos</translation>
   </message>
   <message>
    <source>Types</source>
-   <translation type="unfinished" />
+   <translation>Tipos</translation>
   </message>
   <message>
    <source>claim {0} to {1}, mean {2}</source>
-   <translation type="unfinished" />
+   <translation>Valor de Conquista de {0} a {1}, media {2}</translation>
   </message>
   <message>
    <source>cost X: {0}</source>
-   <translation type="unfinished" />
+   <translation>coste X: {0}</translation>
   </message>
   <message>
    <source>influence {0} on {1}</source>
-   <translation type="unfinished" />
+   <translation>Influencia {0} en {1}</translation>
   </message>
   <message>
    <source>initiative {0} to {1}, mean {2}</source>
-   <translation type="unfinished" />
+   <translation>Iniciativa de {0} a {1}, media {2}</translation>
   </message>
   <message>
    <source>of other Houses: {0}</source>
-   <translation type="unfinished" />
+   <translation>de otras Casas: {0}</translation>
   </message>
   <message>
    <source>unique: {0}</source>
-   <translation type="unfinished" />
+   <translation>únicas: {0}</translation>
   </message>
  </context>
  <context>
@@ -1671,74 +1671,75 @@
   <name>GroupPicker</name>
   <message>
    <source>One fewer</source>
-   <translation type="unfinished" />
+   <translation>Uno menos</translation>
   </message>
   <message>
    <source>One more</source>
-   <translation type="unfinished" />
+   <translation>Uno más</translation>
   </message>
  </context>
  <context>
   <name>Hand</name>
   <message>
    <source>Brings the {crest} crest; in the deck: {held}.</source>
-   <translation type="unfinished" />
+   <translation>Aporta el blasón {crest}; en el mazo: {held}.</translation>
   </message>
   <message>
    <source>Brings {icon}, which only {held} of {total} characters have.</source>
-   <translation type="unfinished" />
+   <translation>Aporta {icon}, que solo tienen {held} de {total} Personajes.</translation>
   </message>
   <message>
    <source>Brings {keyword}; in the deck: {held}.</source>
-   <translation type="unfinished" />
+   <translation>Aporta {keyword}; en el mazo: {held}.</translation>
   </message>
   <message>
    <source>In play from round {round} on at one token a round (printed cost {cost}).</source>
-   <translation type="unfinished" />
+   <translation>En juego desde la ronda {round} a una ficha por ronda (coste impreso {cost}).</translation>
   </message>
   <message>
    <source>March to {0}</source>
-   <translation type="unfinished" />
+   <translation>Marcha a {0}</translation>
   </message>
   <message>
    <source>Of another House: it costs no penalty, and “House X only” does not matter (HK-06, HK-07).</source>
-   <translation type="unfinished" />
+   <translation>De otra Casa: sin penalización, y «solo Casa X» no importa (HK-06, HK-07).</translation>
   </message>
   <message>
    <source>Orders
 ★ used: {0}</source>
-   <translation type="unfinished" />
+   <translation>Órdenes
+★ usadas: {0}</translation>
   </message>
   <message>
    <source>Strength {0} against the neutral force {1}</source>
-   <translation type="unfinished" />
+   <translation>Fuerza {0} contra la fuerza neutral {1}</translation>
   </message>
   <message>
    <source>Strength {0} against {1}, garrison {2}, before orders and cards</source>
-   <translation type="unfinished" />
+   <translation>Fuerza {0} contra {1}, guarnición {2}, sin órdenes ni cartas</translation>
   </message>
   <message>
    <source>Strength {0}, nobody stands there</source>
-   <translation type="unfinished" />
+   <translation>Fuerza {0}, allí no hay nadie</translation>
   </message>
   <message numerus="yes">
    <source>The deck holds %n card(s) of this title; they would have to go (HK-05).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>El mazo tiene %n carta con este título; tendría que salir (HK-05).</numerusform>
+    <numerusform>El mazo tiene %n cartas con este título; tendrían que salir (HK-05).</numerusform>
    </translation>
   </message>
   <message>
    <source>This group may not go there: supply, or nobody at all.</source>
-   <translation type="unfinished" />
+   <translation>Este grupo no puede ir: abastecimiento, o no va nadie.</translation>
   </message>
   <message>
    <source>This order cannot be placed there.</source>
-   <translation type="unfinished" />
+   <translation>Esa orden no se puede colocar ahí.</translation>
   </message>
   <message>
    <source>Without it as with it the deck lacks {icon}: {held} of {total} characters.</source>
-   <translation type="unfinished" />
+   <translation>Con ella o sin ella al mazo le falta {icon}: {held} de {total} Personajes.</translation>
   </message>
  </context>
  <context>
@@ -1776,59 +1777,59 @@
   <name>HandChoice</name>
   <message>
    <source>All Houses</source>
-   <translation type="unfinished" />
+   <translation>Todas las Casas</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Characters</source>
-   <translation type="unfinished" />
+   <translation>Personajes</translation>
   </message>
   <message>
    <source>Choose</source>
-   <translation type="unfinished" />
+   <translation>Elegir</translation>
   </message>
   <message>
    <source>Enter</source>
-   <translation type="unfinished" />
+   <translation>Intro</translation>
   </message>
   <message>
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Mano del Rey</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Casa</translation>
   </message>
   <message>
    <source>Icons among the {0} characters of the deck</source>
-   <translation type="unfinished" />
+   <translation>Iconos entre los {0} Personajes del mazo</translation>
   </message>
   <message>
    <source>No Hand</source>
-   <translation type="unfinished" />
+   <translation>Sin Mano</translation>
   </message>
   <message>
    <source>Search by name; accents make no difference</source>
-   <translation type="unfinished" />
+   <translation>Buscar por nombre; los acentos dan igual</translation>
   </message>
   <message>
    <source>Show also who may not, and why</source>
-   <translation type="unfinished" />
+   <translation>Mostrar también quién no puede, y por qué</translation>
   </message>
   <message>
    <source>its abilities are not in the program yet</source>
-   <translation type="unfinished" />
+   <translation>sus capacidades aún no están en el programa</translation>
   </message>
   <message>
    <source>tokens to be in play: {0}</source>
-   <translation type="unfinished" />
+   <translation>fichas para estar en juego: {0}</translation>
   </message>
  </context>
  <context>
@@ -1878,58 +1879,58 @@
   <name>HandPlace</name>
   <message>
    <source>Choose…</source>
-   <translation type="unfinished" />
+   <translation>Elegir…</translation>
   </message>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Mano del Rey</translation>
   </message>
   <message>
    <source>Hand of the King: none chosen</source>
-   <translation type="unfinished" />
+   <translation>Mano del Rey: sin elegir</translation>
   </message>
   <message>
    <source>Hand of the King: {0}, in play with {1} tokens</source>
-   <translation type="unfinished" />
+   <translation>Mano del Rey: {0}, en juego con {1} fichas</translation>
   </message>
  </context>
  <context>
   <name>Heads</name>
   <message>
    <source>Dead pile ({0})</source>
-   <translation type="unfinished" />
+   <translation>Pila de muertos ({0})</translation>
   </message>
   <message>
    <source>Discard pile ({0})</source>
-   <translation type="unfinished" />
+   <translation>Pila de descartes ({0})</translation>
   </message>
   <message>
    <source>Hand ({0})</source>
-   <translation type="unfinished" />
+   <translation>Mano ({0})</translation>
   </message>
   <message>
    <source>Look at everybody again</source>
-   <translation type="unfinished" />
+   <translation>Volver a mirar a todos</translation>
   </message>
   <message>
    <source>Look closer</source>
-   <translation type="unfinished" />
+   <translation>Mirar más de cerca</translation>
   </message>
   <message>
    <source>The small council</source>
-   <translation type="unfinished" />
+   <translation>El Consejo Privado</translation>
   </message>
   <message>
    <source>Titles: hold all six to win</source>
-   <translation type="unfinished" />
+   <translation>Títulos: los seis dan la victoria</translation>
   </message>
   <message>
    <source>Used plots ({0})</source>
-   <translation type="unfinished" />
+   <translation>Tramas usadas ({0})</translation>
   </message>
   <message>
    <source>out of the game</source>
-   <translation type="unfinished" />
+   <translation>fuera de la partida</translation>
   </message>
  </context>
  <context>
@@ -1971,7 +1972,7 @@
   </message>
   <message>
    <source>Deck builder</source>
-   <translation type="unfinished" />
+   <translation>Constructor de mazos</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -2018,351 +2019,351 @@
   <name>HostageDesk</name>
   <message>
    <source>Accept</source>
-   <translation type="unfinished" />
+   <translation>Aceptar</translation>
   </message>
   <message>
    <source>Back to the map</source>
-   <translation type="unfinished" />
+   <translation>Volver al mapa</translation>
   </message>
   <message>
    <source>Decline</source>
-   <translation type="unfinished" />
+   <translation>Rechazar</translation>
   </message>
   <message>
    <source>Execute</source>
-   <translation type="unfinished" />
+   <translation>Ejecutar</translation>
   </message>
   <message>
    <source>Execute {0}? You pay 2 power. {1} gains power and avenges him in its next battle against you.</source>
-   <translation type="unfinished" />
+   <translation>¿Ejecutar a {0}? Pagas 2 de Poder. {1} gana Poder y lo venga en su próxima batalla contra ti.</translation>
   </message>
   <message>
    <source>Execution</source>
-   <translation type="unfinished" />
+   <translation>Ejecución</translation>
   </message>
   <message>
    <source>Hostage desk</source>
-   <translation type="unfinished" />
+   <translation>Mesa de rehenes</translation>
   </message>
   <message>
    <source>Let live</source>
-   <translation type="unfinished" />
+   <translation>Dejar vivir</translation>
   </message>
   <message>
    <source>No execution</source>
-   <translation type="unfinished" />
+   <translation>Sin ejecución</translation>
   </message>
   <message>
    <source>No offer</source>
-   <translation type="unfinished" />
+   <translation>Sin oferta</translation>
   </message>
   <message>
    <source>Nothing to decide here now.</source>
-   <translation type="unfinished" />
+   <translation>Ahora no hay nada que decidir aquí.</translation>
   </message>
   <message>
    <source>Nothing yet.</source>
-   <translation type="unfinished" />
+   <translation>Nada todavía.</translation>
   </message>
   <message>
    <source>What happened to hostages</source>
-   <translation type="unfinished" />
+   <translation>Qué ha pasado con los rehenes</translation>
   </message>
  </context>
  <context>
   <name>HostageDialog</name>
   <message>
    <source>Casualties are the winner's swords minus the loser's fortifications. You may give up exactly one of them for one Leader who is present, before the loser chooses units. One Leader at most in each battle.</source>
-   <translation type="unfinished" />
+   <translation>Las bajas son las Espadas del vencedor menos las Fortificaciones del derrotado. Puedes renunciar exactamente a una por un Líder presente, antes de que el derrotado elija unidades. Un Líder como mucho en cada batalla.</translation>
   </message>
   <message>
    <source>Casualties: {0}</source>
-   <translation type="unfinished" />
+   <translation>Bajas: {0}</translation>
   </message>
   <message>
    <source>Enter</source>
-   <translation type="unfinished" />
+   <translation>Intro</translation>
   </message>
   <message>
    <source>He comes back into the battle area at once.</source>
-   <translation type="unfinished" />
+   <translation>Vuelve al momento al área de la batalla.</translation>
   </message>
   <message>
    <source>He goes from their prison to yours.</source>
-   <translation type="unfinished" />
+   <translation>Pasa de su prisión a la tuya.</translation>
   </message>
   <message>
    <source>His Leaders stay free and retreat with the rest if they can.</source>
-   <translation type="unfinished" />
+   <translation>Sus Líderes siguen libres y se retiran con el resto si pueden.</translation>
   </message>
   <message>
    <source>His ability is gone too.</source>
-   <translation type="unfinished" />
+   <translation>También pierde su capacidad.</translation>
   </message>
   <message>
    <source>Hostages in your prison: {0}</source>
-   <translation type="unfinished" />
+   <translation>Rehenes en tu prisión: {0}</translation>
   </message>
   <message>
    <source>In your prison: for a ransom, an exchange, or execution.</source>
-   <translation type="unfinished" />
+   <translation>En tu prisión: para un rescate, un intercambio o una ejecución.</translation>
   </message>
   <message>
    <source>Look at the map</source>
-   <translation type="unfinished" />
+   <translation>Mirar el mapa</translation>
   </message>
   <message>
    <source>Secure Hostages</source>
-   <translation type="unfinished" />
+   <translation>Asegurar a los rehenes</translation>
   </message>
   <message>
    <source>Secure Hostages could free him.</source>
-   <translation type="unfinished" />
+   <translation>Asegurar a los rehenes podría liberarlo.</translation>
   </message>
   <message>
    <source>Spare a casualty and take a hostage?</source>
-   <translation type="unfinished" />
+   <translation>¿Perdonar una baja y tomar un rehén?</translation>
   </message>
   <message>
    <source>The prison stays as it is.</source>
-   <translation type="unfinished" />
+   <translation>La prisión queda como está.</translation>
   </message>
   <message>
    <source>Understood</source>
-   <translation type="unfinished" />
+   <translation>Entendido</translation>
   </message>
   <message>
    <source>You won at {0} as the attacker: take one hostage out of the loser's prison.</source>
-   <translation type="unfinished" />
+   <translation>Has ganado en {0} como atacante: saca a un rehén de la prisión del derrotado.</translation>
   </message>
   <message>
    <source>You won at {0}, {1} to {2}. Casualties of {3}: {4}</source>
-   <translation type="unfinished" />
+   <translation>Has ganado en {0}, {1} a {2}. Bajas de {3}: {4}</translation>
   </message>
   <message>
    <source>Your own Leader is put into the battle area; any other goes to your prison.</source>
-   <translation type="unfinished" />
+   <translation>Tu Líder se coloca en el área de la batalla; cualquier otro va a tu prisión.</translation>
   </message>
   <message>
    <source>{0} chooses who falls: {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} elige quién cae: {1}</translation>
   </message>
   <message>
    <source>{0} loses strength {1} on the board, {2} when he leads.</source>
-   <translation type="unfinished" />
+   <translation>{0} pierde fuerza {1} en el tablero, {2} cuando lidera.</translation>
   </message>
  </context>
  <context>
   <name>HostageNews</name>
   <message>
    <source>An Ally's Leader goes with his card: he fights for {0} now.</source>
-   <translation type="unfinished" />
+   <translation>El Líder de un Aliado va con su carta: ahora lucha por {0}.</translation>
   </message>
   <message>
    <source>He is back on the board; your prison is one hostage poorer.</source>
-   <translation type="unfinished" />
+   <translation>Vuelve al tablero; tu prisión tiene un rehén menos.</translation>
   </message>
   <message>
    <source>He is in the prison of {0} now.</source>
-   <translation type="unfinished" />
+   <translation>Ahora está en la prisión de {0}.</translation>
   </message>
   <message>
    <source>He is in the prison of {0}.</source>
-   <translation type="unfinished" />
+   <translation>Está en la prisión de {0}.</translation>
   </message>
   <message>
    <source>He waits in the reserve until he is mustered.</source>
-   <translation type="unfinished" />
+   <translation>Espera en la reserva hasta que se le reclute.</translation>
   </message>
   <message>
    <source>You can buy him back in the hostage window, or free him with Secure Hostages.</source>
-   <translation type="unfinished" />
+   <translation>Puedes comprarlo en la ventana de rehenes o liberarlo con Asegurar a los rehenes.</translation>
   </message>
   <message>
    <source>{0} executes {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} ejecuta a {1}</translation>
   </message>
   <message>
    <source>{0} gains power and may take revenge.</source>
-   <translation type="unfinished" />
+   <translation>{0} gana Poder y puede vengarse.</translation>
   </message>
   <message>
    <source>{0} rescues {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} rescata a {1}</translation>
   </message>
   <message>
    <source>{0} takes {1} hostage</source>
-   <translation type="unfinished" />
+   <translation>{0} toma como rehén a {1}</translation>
   </message>
   <message>
    <source>{0} takes {1} out of your prison</source>
-   <translation type="unfinished" />
+   <translation>{0} saca de tu prisión a {1}</translation>
   </message>
   <message>
    <source>{1} changes sides: {0} has his card now</source>
-   <translation type="unfinished" />
+   <translation>{1} cambia de bando: ahora su carta la tiene {0}</translation>
   </message>
   <message>
    <source>{1} is free again</source>
-   <translation type="unfinished" />
+   <translation>{1} vuelve a estar libre</translation>
   </message>
  </context>
  <context>
   <name>Import</name>
   <message>
    <source>A second House card was left out: {text}.</source>
-   <translation type="unfinished" />
+   <translation>Se ha dejado fuera una segunda carta de Casa: {text}.</translation>
   </message>
   <message>
    <source>No line names a card.</source>
-   <translation type="unfinished" />
+   <translation>Ninguna línea nombra una carta.</translation>
   </message>
   <message>
    <source>Read past: {text}</source>
-   <translation type="unfinished" />
+   <translation>Omitido: {text}</translation>
   </message>
   <message>
    <source>The JSON is no deck: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>El JSON no es un mazo: {reason}.</translation>
   </message>
   <message>
    <source>The XML has definitions of its own, which no deck needs; it is not read.</source>
-   <translation type="unfinished" />
+   <translation>El XML tiene definiciones propias que ningún mazo necesita; no se lee.</translation>
   </message>
   <message>
    <source>The XML is broken: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>El XML está dañado: {reason}.</translation>
   </message>
   <message>
    <source>The file is too large for a deck: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>El archivo es demasiado grande para un mazo: {reason}.</translation>
   </message>
   <message>
    <source>The file says that it is of another game ({text}); cards are found by name.</source>
-   <translation type="unfinished" />
+   <translation>El archivo dice que es de otro juego ({text}); las cartas se buscan por nombre.</translation>
   </message>
   <message>
    <source>The file was written by a newer version of this program.</source>
-   <translation type="unfinished" />
+   <translation>El archivo lo escribió una versión más nueva del programa.</translation>
   </message>
   <message>
    <source>The format “{text}” is not known.</source>
-   <translation type="unfinished" />
+   <translation>No se conoce el formato «{text}».</translation>
   </message>
   <message>
    <source>The text is in old letters; read as {text}.</source>
-   <translation type="unfinished" />
+   <translation>El texto está en una codificación antigua; se lee como {text}.</translation>
   </message>
   <message>
    <source>The text is too long for a deck: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>El texto es demasiado largo para un mazo: {reason}.</translation>
   </message>
   <message>
    <source>There is nothing in it.</source>
-   <translation type="unfinished" />
+   <translation>No hay nada dentro.</translation>
   </message>
   <message>
    <source>This JSON is no deck that this program knows.</source>
-   <translation type="unfinished" />
+   <translation>Este JSON no es un mazo que conozca el programa.</translation>
   </message>
   <message>
    <source>This is a deck of the second edition ({found}). This program plays the first edition, whose cards are others; nothing was read in.</source>
-   <translation type="unfinished" />
+   <translation>Este es un mazo de la segunda edición ({found}). Este programa juega la primera, cuyas cartas son otras; no se ha leído nada.</translation>
   </message>
   <message>
    <source>This is no text: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Esto no es texto: {reason}.</translation>
   </message>
   <message>
    <source>XML that begins with &lt;{found}&gt; is no deck that this program knows.</source>
-   <translation type="unfinished" />
+   <translation>Un XML que empieza por &lt;{found}&gt; no es un mazo que conozca este programa.</translation>
   </message>
   <message>
    <source>{place}: {words}</source>
-   <translation type="unfinished" />
+   <translation>{place}: {words}</translation>
   </message>
   <message>
    <source>“{found}” is no number of copies.</source>
-   <translation type="unfinished" />
+   <translation>«{found}» no es un número de copias.</translation>
   </message>
   <message>
    <source>“{found}” names no House.</source>
-   <translation type="unfinished" />
+   <translation>«{found}» no es ninguna Casa.</translation>
   </message>
  </context>
  <context>
   <name>ImportDialog</name>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Card</source>
-   <translation type="unfinished" />
+   <translation>Carta</translation>
   </message>
   <message>
    <source>Card for {0}</source>
-   <translation type="unfinished" />
+   <translation>Carta para {0}</translation>
   </message>
   <message>
    <source>Deck</source>
-   <translation type="unfinished" />
+   <translation>Mazo</translation>
   </message>
   <message>
    <source>Deck {0}</source>
-   <translation type="unfinished" />
+   <translation>Mazo {0}</translation>
   </message>
   <message>
    <source>Import decks</source>
-   <translation type="unfinished" />
+   <translation>Importar mazos</translation>
   </message>
   <message>
    <source>Leave out, keep in the notes</source>
-   <translation type="unfinished" />
+   <translation>Dejar fuera, conservar en las notas</translation>
   </message>
   <message>
    <source>Lines to look at</source>
-   <translation type="unfinished" />
+   <translation>Líneas que revisar</translation>
   </message>
   <message>
    <source>List of cards</source>
-   <translation type="unfinished" />
+   <translation>Lista de cartas</translation>
   </message>
   <message>
    <source>Name of the deck</source>
-   <translation type="unfinished" />
+   <translation>Nombre del mazo</translation>
   </message>
   <message>
    <source>Open a file…</source>
-   <translation type="unfinished" />
+   <translation>Abrir un archivo…</translation>
   </message>
   <message>
    <source>Paste a list of cards here, or drop a file: .json, .o8d, .xml, .cod, text</source>
-   <translation type="unfinished" />
+   <translation>Pega aquí una lista de cartas o suelta un archivo: .json, .o8d, .xml, .cod, texto</translation>
   </message>
   <message>
    <source>Take over</source>
-   <translation type="unfinished" />
+   <translation>Aceptar</translation>
   </message>
   <message>
    <source>Where</source>
-   <translation type="unfinished" />
+   <translation>Dónde</translation>
   </message>
   <message>
    <source>Written</source>
-   <translation type="unfinished" />
+   <translation>Escrito</translation>
   </message>
   <message>
    <source>{0} cannot be read: {1}.</source>
-   <translation type="unfinished" />
+   <translation>No se puede leer {0}: {1}.</translation>
   </message>
   <message>
    <source>{0} cards and {1} plots in {2} version(s).</source>
-   <translation type="unfinished" />
+   <translation>{0} cartas y {1} Tramas en {2} versiones.</translation>
   </message>
   <message>
    <source>{0} line(s) to look at: what is left out goes into the notes.</source>
-   <translation type="unfinished" />
+   <translation>Líneas que revisar: {0}; lo que se deja fuera pasa a las notas.</translation>
   </message>
  </context>
  <context>
@@ -2451,15 +2452,15 @@
   </message>
   <message>
    <source>Click one, or drag it to a player</source>
-   <translation type="unfinished" />
+   <translation>Pulsa uno o arrástralo hasta un jugador</translation>
   </message>
   <message>
    <source>Click the player you attack</source>
-   <translation type="unfinished" />
+   <translation>Pulsa el jugador al que atacas</translation>
   </message>
   <message>
    <source>Declare a challenge</source>
-   <translation type="unfinished" />
+   <translation>Declara un Reto</translation>
   </message>
   <message>
    <source>Income this round: {0}</source>
@@ -2510,34 +2511,34 @@
   <name>LeaderCard</name>
   <message>
    <source>Base</source>
-   <translation type="unfinished" />
+   <translation>Base</translation>
   </message>
   <message>
    <source>Base: strength {0}, swords {1}, fortifications {2}</source>
-   <translation type="unfinished" />
+   <translation>Base: fuerza {0}, Espadas {1}, Fortificaciones {2}</translation>
   </message>
   <message>
    <source>Leads</source>
-   <translation type="unfinished" />
+   <translation>Lidera</translation>
   </message>
   <message>
    <source>Leads: strength {0}, swords {1}, fortifications {2}</source>
-   <translation type="unfinished" />
+   <translation>Lidera: fuerza {0}, Espadas {1}, Fortificaciones {2}</translation>
   </message>
   <message>
    <source>becomes a march</source>
-   <translation type="unfinished" />
+   <translation>se convierte en marcha</translation>
   </message>
  </context>
  <context>
   <name>LegalityBar</name>
   <message>
    <source>Repair</source>
-   <translation type="unfinished" />
+   <translation>Corregir</translation>
   </message>
   <message>
    <source>{0} problems: {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} problemas: {1}</translation>
   </message>
  </context>
  <context>
@@ -2818,7 +2819,7 @@
   </message>
   <message>
    <source>{who} and {other} exchange their plot decks</source>
-   <translation type="unfinished" />
+   <translation>{who} y {other} intercambian sus mazos de Tramas</translation>
   </message>
   <message>
    <source>{who} attacks the Hand of the King of {other}: {challenge}</source>
@@ -2884,7 +2885,7 @@
   </message>
   <message>
    <source>{who} gives up the game</source>
-   <translation type="unfinished" />
+   <translation>{who} se rinde</translation>
   </message>
   <message>
    <source>{who} has chosen a plot</source>
@@ -3000,7 +3001,7 @@
   </message>
   <message>
    <source>{who} takes the title {title} from {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} toma el título {title} de {other}</translation>
   </message>
   <message>
    <source>{who} takes the turn</source>
@@ -3152,15 +3153,15 @@
   <name>MapScene</name>
   <message>
    <source>The Middle of</source>
-   <translation type="unfinished" />
+   <translation>El centro de</translation>
   </message>
   <message>
    <source>WESTEROS</source>
-   <translation type="unfinished" />
+   <translation>PONIENTE</translation>
   </message>
   <message>
    <source>in the War of the Five Kings</source>
-   <translation type="unfinished" />
+   <translation>en la Guerra de los Cinco Reyes</translation>
   </message>
  </context>
  <context>
@@ -3222,7 +3223,7 @@
   </message>
   <message>
    <source>&amp;Give up…</source>
-   <translation type="unfinished" />
+   <translation>&amp;Rendirse…</translation>
   </message>
   <message>
    <source>&amp;Help</source>
@@ -3301,7 +3302,7 @@
   </message>
   <message>
    <source>Decks</source>
-   <translation type="unfinished" />
+   <translation>Mazos</translation>
   </message>
   <message>
    <source>Home</source>
@@ -3328,7 +3329,7 @@
   <name>NewGameDialog</name>
   <message>
    <source>All six titles win at once. When somebody has 15 power, the most titles win; the 15 power count as one title.</source>
-   <translation type="unfinished" />
+   <translation>Los seis títulos dan la victoria al instante. Cuando alguien tiene 15 de Poder ganan más títulos; los 15 de Poder cuentan como uno.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -3340,7 +3341,7 @@
   </message>
   <message>
    <source>Deck builder</source>
-   <translation type="unfinished" />
+   <translation>Constructor de mazos</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -3360,7 +3361,7 @@
   </message>
   <message>
    <source>Number of players</source>
-   <translation type="unfinished" />
+   <translation>Número de jugadores</translation>
   </message>
   <message>
    <source>Player</source>
@@ -3384,7 +3385,7 @@
   </message>
   <message>
    <source>The board game with Leaders and hostages: who reaches a claim of 8 wins, at the latest after ten rounds who has the most.</source>
-   <translation type="unfinished" />
+   <translation>El juego de tablero con Líderes y rehenes: gana quien llega a 8 de legitimidad o, tras diez rondas, quien tiene más.</translation>
   </message>
   <message>
    <source>The game is saved after every decision.</source>
@@ -3392,7 +3393,7 @@
   </message>
   <message>
    <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on any opponent's.</source>
-   <translation type="unfinished" />
+   <translation>Ganas con 15 de Poder, tu Mano del Rey en juego y más fichas sobre ella que sobre la de cualquier adversario.</translation>
   </message>
   <message>
    <source>You win with 15 power.</source>
@@ -3400,7 +3401,7 @@
   </message>
   <message>
    <source>You win with 15 power. Each round everybody takes a title: whom it supports you may not attack, and beating whom it opposes pays 1 power more.</source>
-   <translation type="unfinished" />
+   <translation>Ganas con 15 de Poder. Cada ronda todos toman un título: a quien apoya no puedes atacarlo, y vencer a quien se opone da 1 de Poder más.</translation>
   </message>
   <message>
    <source>{0} against {1}</source>
@@ -3408,11 +3409,11 @@
   </message>
   <message>
    <source>{0} players</source>
-   <translation type="unfinished" />
+   <translation>{0} jugadores</translation>
   </message>
   <message>
    <source>{0} {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} {1}</translation>
   </message>
   <message>
    <source>{0}, chapter {1}</source>
@@ -3420,7 +3421,7 @@
   </message>
   <message>
    <source>{0}, {1} players</source>
-   <translation type="unfinished" />
+   <translation>{0}, {1} jugadores</translation>
   </message>
   <message>
    <source>… and {0} more</source>
@@ -3431,55 +3432,55 @@
   <name>OfferForm</name>
   <message>
    <source>At least one hostage must change hands.</source>
-   <translation type="unfinished" />
+   <translation>Al menos un rehén tiene que cambiar de manos.</translation>
   </message>
   <message>
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translation>Vaciar</translation>
   </message>
   <message>
    <source>Counter-offer to {0}</source>
-   <translation type="unfinished" />
+   <translation>Contraoferta a {0}</translation>
   </message>
   <message>
    <source>Now only your own Leader can be asked for, for 2 power or more.</source>
-   <translation type="unfinished" />
+   <translation>Ahora solo puedes pedir a tu propio Líder, por 2 de Poder o más.</translation>
   </message>
   <message>
    <source>Offers are made in the hostage window after planning begins.</source>
-   <translation type="unfinished" />
+   <translation>Las ofertas se hacen en la ventana de rehenes tras la planificación.</translation>
   </message>
   <message>
    <source>Power</source>
-   <translation type="unfinished" />
+   <translation>Poder</translation>
   </message>
   <message>
    <source>Power and hostages change hands at once. Promises do not bind.</source>
-   <translation type="unfinished" />
+   <translation>El Poder y los rehenes cambian de manos al momento. Las promesas no obligan.</translation>
   </message>
   <message>
    <source>Power can go one way only.</source>
-   <translation type="unfinished" />
+   <translation>El Poder solo puede ir en un sentido.</translation>
   </message>
   <message>
    <source>Send offer to {0}</source>
-   <translation type="unfinished" />
+   <translation>Enviar la oferta a {0}</translation>
   </message>
   <message>
    <source>You give</source>
-   <translation type="unfinished" />
+   <translation>Das</translation>
   </message>
   <message>
    <source>You receive</source>
-   <translation type="unfinished" />
+   <translation>Recibes</translation>
   </message>
   <message>
    <source>Your offer to</source>
-   <translation type="unfinished" />
+   <translation>Tu oferta a</translation>
   </message>
   <message>
    <source>offers left: {0}</source>
-   <translation type="unfinished" />
+   <translation>ofertas restantes: {0}</translation>
   </message>
  </context>
  <context>
@@ -3611,11 +3612,11 @@
   <name>Print</name>
   <message>
    <source>Hand of the King: {0} (in play with {1} tokens)</source>
-   <translation type="unfinished" />
+   <translation>Mano del Rey: {0} (en juego con {1} fichas)</translation>
   </message>
   <message>
    <source>Nothing can be printed there.</source>
-   <translation type="unfinished" />
+   <translation>Ahí no se puede imprimir.</translation>
   </message>
  </context>
  <context>
@@ -3717,7 +3718,7 @@
   </message>
   <message>
    <source>Choose whom the challenge is against now</source>
-   <translation type="unfinished" />
+   <translation>Elige contra quién es ahora el Reto</translation>
   </message>
   <message>
    <source>Choose your attackers</source>
@@ -3821,7 +3822,7 @@
   </message>
   <message>
    <source>Never attack whom it supports; beating whom it opposes pays.</source>
-   <translation type="unfinished" />
+   <translation>A quien apoya no lo ataques nunca; vencer a quien se opone da premio.</translation>
   </message>
   <message>
    <source>Once a game: all seven cards go back, and the new hand must be kept.</source>
@@ -3893,7 +3894,7 @@
   </message>
   <message>
    <source>Turn the challenge by your title or leave it</source>
-   <translation type="unfinished" />
+   <translation>Desvía el Reto con tu título o déjalo</translation>
   </message>
   <message>
    <source>Up to {number}.</source>
@@ -3940,7 +3941,7 @@
   </message>
   <message>
    <source>{name} attacks {other}: {challenge}.</source>
-   <translation type="unfinished" />
+   <translation>{name} ataca a {other}: {challenge}.</translation>
   </message>
   <message>
    <source>{name} chooses a plot.</source>
@@ -4012,7 +4013,7 @@
   </message>
   <message>
    <source>{name}, whom your title supports, has declared nobody.</source>
-   <translation type="unfinished" />
+   <translation>{name}, a quien apoya tu título, no ha declarado a nadie.</translation>
   </message>
   <message>
    <source>{name}: {question}</source>
@@ -4042,1030 +4043,1030 @@
   <name>Realm</name>
   <message numerus="yes">
    <source>%n footman(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Infante</numerusform>
+    <numerusform>%n Infantes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n knight(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Caballero</numerusform>
+    <numerusform>%n Caballeros</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n routed footman(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Infante desbandado</numerusform>
+    <numerusform>%n Infantes desbandados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n routed knight(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Caballero desbandado</numerusform>
+    <numerusform>%n Caballeros desbandados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n routed sellsword(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n mercenario desbandado</numerusform>
+    <numerusform>%n mercenarios desbandados</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n sellsword(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n mercenario</numerusform>
+    <numerusform>%n mercenarios</numerusform>
    </translation>
   </message>
   <message>
    <source>Consolidate Power</source>
-   <translation type="unfinished" />
+   <translation>Consolidación de Poder</translation>
   </message>
   <message>
    <source>Defense</source>
-   <translation type="unfinished" />
+   <translation>Defensa</translation>
   </message>
   <message>
    <source>March</source>
-   <translation type="unfinished" />
+   <translation>Marcha</translation>
   </message>
   <message>
    <source>Raid</source>
-   <translation type="unfinished" />
+   <translation>Saqueo</translation>
   </message>
   <message>
    <source>Support</source>
-   <translation type="unfinished" />
+   <translation>Apoyo</translation>
   </message>
   <message>
    <source>a Claim token</source>
-   <translation type="unfinished" />
+   <translation>una ficha de legitimidad</translation>
   </message>
   <message>
    <source>a footman</source>
-   <translation type="unfinished" />
+   <translation>un Infante</translation>
   </message>
   <message>
    <source>a footman becomes a knight</source>
-   <translation type="unfinished" />
+   <translation>un Infante pasa a Caballero</translation>
   </message>
   <message>
    <source>a knight</source>
-   <translation type="unfinished" />
+   <translation>un Caballero</translation>
   </message>
   <message>
    <source>a sellsword</source>
-   <translation type="unfinished" />
+   <translation>un mercenario</translation>
   </message>
   <message>
    <source>fair</source>
-   <translation type="unfinished" />
+   <translation>despejado</translation>
   </message>
   <message>
    <source>footman</source>
-   <translation type="unfinished" />
+   <translation>Infante</translation>
   </message>
   <message>
    <source>knight</source>
-   <translation type="unfinished" />
+   <translation>Caballero</translation>
   </message>
   <message>
    <source>rough</source>
-   <translation type="unfinished" />
+   <translation>revuelto</translation>
   </message>
   <message>
    <source>routed footman</source>
-   <translation type="unfinished" />
+   <translation>Infante desbandado</translation>
   </message>
   <message>
    <source>routed knight</source>
-   <translation type="unfinished" />
+   <translation>Caballero desbandado</translation>
   </message>
   <message>
    <source>routed sellsword</source>
-   <translation type="unfinished" />
+   <translation>mercenario desbandado</translation>
   </message>
   <message>
    <source>sellsword</source>
-   <translation type="unfinished" />
+   <translation>mercenario</translation>
   </message>
   <message>
    <source>storm</source>
-   <translation type="unfinished" />
+   <translation>tormenta</translation>
   </message>
   <message>
    <source>the Fiefdoms</source>
-   <translation type="unfinished" />
+   <translation>los Feudos</translation>
   </message>
   <message>
    <source>the Iron Throne</source>
-   <translation type="unfinished" />
+   <translation>el Trono de Hierro</translation>
   </message>
   <message>
    <source>the King's Court</source>
-   <translation type="unfinished" />
+   <translation>la Corte del Rey</translation>
   </message>
  </context>
  <context>
   <name>RealmAsking</name>
   <message>
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <source>List…</source>
-   <translation type="unfinished" />
+   <translation>Lista…</translation>
   </message>
   <message>
    <source>Space</source>
-   <translation type="unfinished" />
+   <translation>Espacio</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Deshacer</translation>
   </message>
  </context>
  <context>
   <name>RealmDirector</name>
   <message>
    <source>Back to the start page</source>
-   <translation type="unfinished" />
+   <translation>Volver al inicio</translation>
   </message>
   <message>
    <source>From {0}: choose where to</source>
-   <translation type="unfinished" />
+   <translation>Desde {0}: elige adónde</translation>
   </message>
   <message>
    <source>Hostage desk</source>
-   <translation type="unfinished" />
+   <translation>Mesa de rehenes</translation>
   </message>
   <message>
    <source>Space</source>
-   <translation type="unfinished" />
+   <translation>Espacio</translation>
   </message>
   <message>
    <source>You can still look at the map and the log.</source>
-   <translation type="unfinished" />
+   <translation>Aún puedes mirar el mapa y el registro.</translation>
   </message>
   <message>
    <source>{0} is thinking…</source>
-   <translation type="unfinished" />
+   <translation>{0} está pensando…</translation>
   </message>
   <message>
    <source>{0}: choose an order from the tray</source>
-   <translation type="unfinished" />
+   <translation>{0}: elige una orden de la bandeja</translation>
   </message>
   <message>
    <source>{0}: choose the area</source>
-   <translation type="unfinished" />
+   <translation>{0}: elige el área</translation>
   </message>
  </context>
  <context>
   <name>RealmLabel</name>
   <message>
    <source>Abduct {leader}</source>
-   <translation type="unfinished" />
+   <translation>Arrebatar a {leader}</translation>
   </message>
   <message>
    <source>Accept</source>
-   <translation type="unfinished" />
+   <translation>Aceptar</translation>
   </message>
   <message>
    <source>Counter: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>Contraoferta: {bargain}</translation>
   </message>
   <message>
    <source>Decline</source>
-   <translation type="unfinished" />
+   <translation>Rechazar</translation>
   </message>
   <message>
    <source>Do not use it</source>
-   <translation type="unfinished" />
+   <translation>No usarlo</translation>
   </message>
   <message>
    <source>Done</source>
-   <translation type="unfinished" />
+   <translation>Hecho</translation>
   </message>
   <message>
    <source>Draw from the deck of {ally}</source>
-   <translation type="unfinished" />
+   <translation>Robar del mazo: {ally}</translation>
   </message>
   <message>
    <source>Execute {leader} (2 power)</source>
-   <translation type="unfinished" />
+   <translation>Ejecutar a {leader} (2 de Poder)</translation>
   </message>
   <message>
    <source>Gain power in {area}</source>
-   <translation type="unfinished" />
+   <translation>Ganar Poder en {area}</translation>
   </message>
   <message>
    <source>Keep the Blade</source>
-   <translation type="unfinished" />
+   <translation>Guardar la Espada</translation>
   </message>
   <message>
    <source>Leave a token</source>
-   <translation type="unfinished" />
+   <translation>Dejar una ficha</translation>
   </message>
   <message>
    <source>Leave nothing</source>
-   <translation type="unfinished" />
+   <translation>No dejar nada</translation>
   </message>
   <message>
    <source>Let go</source>
-   <translation type="unfinished" />
+   <translation>Dejar ir</translation>
   </message>
   <message>
    <source>Let the order in {area} lapse</source>
-   <translation type="unfinished" />
+   <translation>Dejar caducar la orden en {area}</translation>
   </message>
   <message>
    <source>Lose a {unit}</source>
-   <translation type="unfinished" />
+   <translation>Perder: {unit}</translation>
   </message>
   <message>
    <source>Lose a {unit} in {area}</source>
-   <translation type="unfinished" />
+   <translation>Perder en {area}: {unit}</translation>
   </message>
   <message>
    <source>No</source>
-   <translation type="unfinished" />
+   <translation>No</translation>
   </message>
   <message>
    <source>No card</source>
-   <translation type="unfinished" />
+   <translation>Ninguna carta</translation>
   </message>
   <message>
    <source>No hostage</source>
-   <translation type="unfinished" />
+   <translation>Ningún rehén</translation>
   </message>
   <message>
    <source>No offer</source>
-   <translation type="unfinished" />
+   <translation>Sin oferta</translation>
   </message>
   <message>
    <source>No tactic</source>
-   <translation type="unfinished" />
+   <translation>Sin táctica</translation>
   </message>
   <message>
    <source>Nobody</source>
-   <translation type="unfinished" />
+   <translation>Nadie</translation>
   </message>
   <message>
    <source>Nothing</source>
-   <translation type="unfinished" />
+   <translation>Nada</translation>
   </message>
   <message>
    <source>Pass</source>
-   <translation type="unfinished" />
+   <translation>Pasar</translation>
   </message>
   <message>
    <source>Pay 1 power</source>
-   <translation type="unfinished" />
+   <translation>Pagar 1 de Poder</translation>
   </message>
   <message>
    <source>Raid {there} from {area}</source>
-   <translation type="unfinished" />
+   <translation>Saquear {there} desde {area}</translation>
   </message>
   <message>
    <source>Rescue {leader}</source>
-   <translation type="unfinished" />
+   <translation>Rescatar a {leader}</translation>
   </message>
   <message>
    <source>Retreat to {area}</source>
-   <translation type="unfinished" />
+   <translation>Retirarse a {area}</translation>
   </message>
   <message>
    <source>Support nobody</source>
-   <translation type="unfinished" />
+   <translation>No apoyar a nadie</translation>
   </message>
   <message>
    <source>Support {house}</source>
-   <translation type="unfinished" />
+   <translation>Apoyar a {house}</translation>
   </message>
   <message>
    <source>Take {leader} hostage</source>
-   <translation type="unfinished" />
+   <translation>Tomar como rehén a {leader}</translation>
   </message>
   <message>
    <source>To {house}: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>A {house}: {bargain}</translation>
   </message>
   <message>
    <source>Use the Blade: +1</source>
-   <translation type="unfinished" />
+   <translation>Usar la Espada: +1</translation>
   </message>
   <message>
    <source>Use {card}</source>
-   <translation type="unfinished" />
+   <translation>Usar {card}</translation>
   </message>
   <message>
    <source>Yes</source>
-   <translation type="unfinished" />
+   <translation>Sí</translation>
   </message>
   <message>
    <source>{area} to {there}: {group}</source>
-   <translation type="unfinished" />
+   <translation>De {area} a {there}: {group}</translation>
   </message>
  </context>
  <context>
   <name>RealmLog</name>
   <message>
    <source>A Claim Pressed</source>
-   <translation type="unfinished" />
+   <translation>Legitimidad reclamada</translation>
   </message>
   <message>
    <source>Battle of {area}: {who} attacks {other}</source>
-   <translation type="unfinished" />
+   <translation>Batalla de {area}: {who} ataca a {other}</translation>
   </message>
   <message>
    <source>Nobody controls {area} any more</source>
-   <translation type="unfinished" />
+   <translation>Nadie controla ya {area}</translation>
   </message>
   <message>
    <source>Not allowed this round: {banned}</source>
-   <translation type="unfinished" />
+   <translation>No permitido esta ronda: {banned}</translation>
   </message>
   <message>
    <source>Orders of {who}: {orders}</source>
-   <translation type="unfinished" />
+   <translation>Órdenes de {who}: {orders}</translation>
   </message>
   <message>
    <source>Round {number}</source>
-   <translation type="unfinished" />
+   <translation>Ronda {number}</translation>
   </message>
   <message>
    <source>The alliance of {card} with {who} is over</source>
-   <translation type="unfinished" />
+   <translation>Termina la alianza de {card} con {who}</translation>
   </message>
   <message>
    <source>The game is over without a winner</source>
-   <translation type="unfinished" />
+   <translation>La partida acaba sin vencedor</translation>
   </message>
   <message>
    <source>The garrison of {area} falls</source>
-   <translation type="unfinished" />
+   <translation>Cae la guarnición de {area}</translation>
   </message>
   <message>
    <source>The neutral force of {area} is beaten</source>
-   <translation type="unfinished" />
+   <translation>Se vence a la fuerza neutral de {area}</translation>
   </message>
   <message>
    <source>The order on {track}: {houses}</source>
-   <translation type="unfinished" />
+   <translation>El orden en {track}: {houses}</translation>
   </message>
   <message>
    <source>The power token of {who} in {area} is removed</source>
-   <translation type="unfinished" />
+   <translation>Se retira la ficha de Poder de {who} en {area}</translation>
   </message>
   <message>
    <source>The supply of {who} is now {number}</source>
-   <translation type="unfinished" />
+   <translation>El abastecimiento de {who} es ahora {number}</translation>
   </message>
   <message>
    <source>The weather is now: {weather}</source>
-   <translation type="unfinished" />
+   <translation>El tiempo es ahora: {weather}</translation>
   </message>
   <message>
    <source>Westeros card: {card}</source>
-   <translation type="unfinished" />
+   <translation>Carta de Poniente: {card}</translation>
   </message>
   <message>
    <source>bargain</source>
-   <translation type="unfinished" />
+   <translation>trato</translation>
   </message>
   <message>
    <source>bid</source>
-   <translation type="unfinished" />
+   <translation>puja</translation>
   </message>
   <message>
    <source>bribe</source>
-   <translation type="unfinished" />
+   <translation>soborno</translation>
   </message>
   <message>
    <source>execution</source>
-   <translation type="unfinished" />
+   <translation>ejecución</translation>
   </message>
   <message>
    <source>nobody</source>
-   <translation type="unfinished" />
+   <translation>nadie</translation>
   </message>
   <message>
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>ninguna</translation>
   </message>
   <message>
    <source>nothing</source>
-   <translation type="unfinished" />
+   <translation>nada</translation>
   </message>
   <message>
    <source>retreat</source>
-   <translation type="unfinished" />
+   <translation>retirada</translation>
   </message>
   <message>
    <source>supply</source>
-   <translation type="unfinished" />
+   <translation>abastecimiento</translation>
   </message>
   <message>
    <source>{attack} to {defense}</source>
-   <translation type="unfinished" />
+   <translation>{attack} a {defense}</translation>
   </message>
   <message>
    <source>{card} is now allied with {who}</source>
-   <translation type="unfinished" />
+   <translation>{card} es ahora aliada de {who}</translation>
   </message>
   <message>
    <source>{give} for {want}</source>
-   <translation type="unfinished" />
+   <translation>{give} por {want}</translation>
   </message>
   <message>
    <source>{leader} cannot retreat and is taken by {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} no puede retirarse y lo toma {who}</translation>
   </message>
   <message>
    <source>{leader} changes sides: from {other} to {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} cambia de bando: de {other} a {who}</translation>
   </message>
   <message>
    <source>{leader} comes to {there}</source>
-   <translation type="unfinished" />
+   <translation>{leader} llega a {there}</translation>
   </message>
   <message>
    <source>{leader} goes to the reserve</source>
-   <translation type="unfinished" />
+   <translation>{leader} va a la reserva</translation>
   </message>
   <message>
    <source>{leader} has no ability this round</source>
-   <translation type="unfinished" />
+   <translation>{leader} no tiene capacidad esta ronda</translation>
   </message>
   <message>
    <source>{leader} is free again</source>
-   <translation type="unfinished" />
+   <translation>{leader} vuelve a estar libre</translation>
   </message>
   <message>
    <source>{leader} is maimed: march values gone</source>
-   <translation type="unfinished" />
+   <translation>{leader} queda mutilado: sin valores de marcha</translation>
   </message>
   <message>
    <source>{leader} is now a prisoner of {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} es ahora prisionero de {who}</translation>
   </message>
   <message>
    <source>{leader} of {other} goes to the prison of {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} de {other} va a la prisión de {who}</translation>
   </message>
   <message>
    <source>{leader} retreats to {there}</source>
-   <translation type="unfinished" />
+   <translation>{leader} se retira a {there}</translation>
   </message>
   <message>
    <source>{number} power</source>
-   <translation type="unfinished" />
+   <translation>{number} de Poder</translation>
   </message>
   <message>
    <source>{phase}</source>
-   <translation type="unfinished" />
+   <translation>{phase}</translation>
   </message>
   <message>
    <source>{who} abducts {leader} from the prison of {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} arrebata a {leader} de la prisión de {other}</translation>
   </message>
   <message>
    <source>{who} accepts</source>
-   <translation type="unfinished" />
+   <translation>{who} acepta</translation>
   </message>
   <message>
    <source>{who} bids {number} for {track}</source>
-   <translation type="unfinished" />
+   <translation>{who} apuesta {number} por {track}</translation>
   </message>
   <message>
    <source>{who} chooses a tactic in secret</source>
-   <translation type="unfinished" />
+   <translation>{who} elige una táctica en secreto</translation>
   </message>
   <message>
    <source>{who} chooses nothing</source>
-   <translation type="unfinished" />
+   <translation>{who} no elige nada</translation>
   </message>
   <message>
    <source>{who} chooses the tactic {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} elige la táctica {card}</translation>
   </message>
   <message>
    <source>{who} chooses {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} elige {card}</translation>
   </message>
   <message>
    <source>{who} consolidates power in {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} consolida Poder en {area}</translation>
   </message>
   <message>
    <source>{who} controls {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} controla {area}</translation>
   </message>
   <message>
    <source>{who} declines</source>
-   <translation type="unfinished" />
+   <translation>{who} rechaza</translation>
   </message>
   <message>
    <source>{who} discards {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} descarta {card}</translation>
   </message>
   <message>
    <source>{who} draws from the deck of {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} roba del mazo: {card}</translation>
   </message>
   <message>
    <source>{who} executes {leader} of {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} ejecuta a {leader} de {other}</translation>
   </message>
   <message>
    <source>{who} gains {number} power{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} gana {number} de Poder{cause}</translation>
   </message>
   <message>
    <source>{who} has no casualties</source>
-   <translation type="unfinished" />
+   <translation>{who} no tiene bajas</translation>
   </message>
   <message>
    <source>{who} keeps a card</source>
-   <translation type="unfinished" />
+   <translation>{who} se queda una carta</translation>
   </message>
   <message>
    <source>{who} keeps {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} se queda {card}</translation>
   </message>
   <message>
    <source>{who} leaves a power token in {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} deja una ficha de Poder en {area}</translation>
   </message>
   <message>
    <source>{who} lets the order in {area} lapse</source>
-   <translation type="unfinished" />
+   <translation>{who} deja caducar la orden de {area}</translation>
   </message>
   <message>
    <source>{who} loses a {unit} in {area}{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} pierde en {area}: {unit}{cause}</translation>
   </message>
   <message>
    <source>{who} loses in {area}: {units}</source>
-   <translation type="unfinished" />
+   <translation>{who} pierde en {area}: {units}</translation>
   </message>
   <message>
    <source>{who} loses {number} power{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} pierde {number} de Poder{cause}</translation>
   </message>
   <message>
    <source>{who} makes a counter-offer</source>
-   <translation type="unfinished" />
+   <translation>{who} hace una contraoferta</translation>
   </message>
   <message>
    <source>{who} marches from {area} to {there}: {group}</source>
-   <translation type="unfinished" />
+   <translation>{who} marcha de {area} a {there}: {group}</translation>
   </message>
   <message>
    <source>{who} must take casualties: {number}</source>
-   <translation type="unfinished" />
+   <translation>{who} debe sufrir bajas: {number}</translation>
   </message>
   <message>
    <source>{who} musters in {area}: {mustered}</source>
-   <translation type="unfinished" />
+   <translation>{who} recluta en {area}: {mustered}</translation>
   </message>
   <message>
    <source>{who} offers {other}: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>{who} ofrece a {other}: {bargain}</translation>
   </message>
   <message>
    <source>{who} places {order} in {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} coloca {order} en {area}</translation>
   </message>
   <message>
    <source>{who} plays {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} juega {card}</translation>
   </message>
   <message>
    <source>{who} plays {house_card}</source>
-   <translation type="unfinished" />
+   <translation>{who} juega {house_card}</translation>
   </message>
   <message>
    <source>{who} raids {area}: {other} loses {order}</source>
-   <translation type="unfinished" />
+   <translation>{who} saquea {area}: {other} pierde {order}</translation>
   </message>
   <message>
    <source>{who} replaces the order in {area} by {order}</source>
-   <translation type="unfinished" />
+   <translation>{who} sustituye la orden de {area} por {order}</translation>
   </message>
   <message>
    <source>{who} rescues {leader} from the prison of {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} rescata a {leader} de la prisión de {other}</translation>
   </message>
   <message>
    <source>{who} retreats to {area}: {units}</source>
-   <translation type="unfinished" />
+   <translation>{who} se retira a {area}: {units}</translation>
   </message>
   <message>
    <source>{who} shows the tactic {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} muestra la táctica {card}</translation>
   </message>
   <message>
    <source>{who} supports nobody from {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} no apoya a nadie desde {area}</translation>
   </message>
   <message>
    <source>{who} supports {other} from {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} apoya a {other} desde {area}</translation>
   </message>
   <message>
    <source>{who} takes a Claim token{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} toma una ficha de legitimidad{cause}</translation>
   </message>
   <message>
    <source>{who} takes all House cards back to the hand</source>
-   <translation type="unfinished" />
+   <translation>{who} recupera en la mano todas sus cartas de Casa</translation>
   </message>
   <message>
    <source>{who} takes {house_card} back and plays another</source>
-   <translation type="unfinished" />
+   <translation>{who} recupera {house_card} y juega otra</translation>
   </message>
   <message>
    <source>{who} takes {house_card} back to the hand</source>
-   <translation type="unfinished" />
+   <translation>{who} recupera en la mano {house_card}</translation>
   </message>
   <message>
    <source>{who} takes {leader} hostage instead of one casualty</source>
-   <translation type="unfinished" />
+   <translation>{who} toma como rehén a {leader} en lugar de una baja</translation>
   </message>
   <message>
    <source>{who} uses the Valyrian Steel Blade</source>
-   <translation type="unfinished" />
+   <translation>{who} usa la Espada de Acero Valyrio</translation>
   </message>
   <message>
    <source>{who} uses {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} usa {card}</translation>
   </message>
   <message>
    <source>{who} wins the battle of {area}, {totals}</source>
-   <translation type="unfinished" />
+   <translation>{who} gana la batalla de {area}, {totals}</translation>
   </message>
   <message>
    <source>{who} wins the game</source>
-   <translation type="unfinished" />
+   <translation>{who} gana la partida</translation>
   </message>
  </context>
  <context>
   <name>RealmPage</name>
   <message>
    <source>Map of Westeros</source>
-   <translation type="unfinished" />
+   <translation>Mapa de Poniente</translation>
   </message>
  </context>
  <context>
   <name>RealmPrompt</name>
   <message>
    <source>+1 in this battle, once each round.</source>
-   <translation type="unfinished" />
+   <translation>+1 en esta batalla, una vez por ronda.</translation>
   </message>
   <message>
    <source>Accept, decline, or make a counter-offer.</source>
-   <translation type="unfinished" />
+   <translation>Acepta, rechaza o haz una contraoferta.</translation>
   </message>
   <message>
    <source>All bids are shown together, and all are lost.</source>
-   <translation type="unfinished" />
+   <translation>Todas las apuestas se muestran a la vez, y todas se pierden.</translation>
   </message>
   <message>
    <source>Bid power for {track}</source>
-   <translation type="unfinished" />
+   <translation>Apuesta Poder por {track}</translation>
   </message>
   <message>
    <source>Both are shown together.</source>
-   <translation type="unfinished" />
+   <translation>Ambas se muestran a la vez.</translation>
   </message>
   <message>
    <source>Carry out a march</source>
-   <translation type="unfinished" />
+   <translation>Realiza una marcha</translation>
   </message>
   <message>
    <source>Carry out a raid</source>
-   <translation type="unfinished" />
+   <translation>Realiza un saqueo</translation>
   </message>
   <message>
    <source>Choose a House card for the battle of {area}</source>
-   <translation type="unfinished" />
+   <translation>Elige una carta de Casa para la batalla de {area}</translation>
   </message>
   <message>
    <source>Choose a Tactics card in secret</source>
-   <translation type="unfinished" />
+   <translation>Elige en secreto una carta de táctica</translation>
   </message>
   <message>
    <source>Choose a stronghold or city, then what to muster there.</source>
-   <translation type="unfinished" />
+   <translation>Elige una fortaleza o ciudad y luego qué reclutar allí.</translation>
   </message>
   <message>
    <source>Choose a unit to lose.</source>
-   <translation type="unfinished" />
+   <translation>Elige la unidad que pierdes.</translation>
   </message>
   <message>
    <source>Choose an Ally card</source>
-   <translation type="unfinished" />
+   <translation>Elige una carta de Aliado</translation>
   </message>
   <message>
    <source>Choose the marching area, who goes, and where to.</source>
-   <translation type="unfinished" />
+   <translation>Elige desde dónde, quién va y adónde.</translation>
   </message>
   <message>
    <source>Choose the raiding area, then the order that it removes.</source>
-   <translation type="unfinished" />
+   <translation>Elige el área que saquea y luego la orden que retira.</translation>
   </message>
   <message>
    <source>Choose what the Westeros card does</source>
-   <translation type="unfinished" />
+   <translation>Elige qué hace la carta de Poniente</translation>
   </message>
   <message>
    <source>Choose what the card is used on</source>
-   <translation type="unfinished" />
+   <translation>Elige sobre qué se usa la carta</translation>
   </message>
   <message>
    <source>Choose where the loser of {area} retreats to</source>
-   <translation type="unfinished" />
+   <translation>Elige adónde se retira el derrotado de {area}</translation>
   </message>
   <message>
    <source>Choose who falls at {area}</source>
-   <translation type="unfinished" />
+   <translation>Elige quién cae en {area}</translation>
   </message>
   <message>
    <source>Consolidate power</source>
-   <translation type="unfinished" />
+   <translation>Consolida Poder</translation>
   </message>
   <message>
    <source>Drag an order onto an area, or choose area and order. {placed} of {all} placed.</source>
-   <translation type="unfinished" />
+   <translation>Arrastra una orden a un área, o elige área y orden. {placed} de {all} colocadas.</translation>
   </message>
   <message>
    <source>Execute a hostage?</source>
-   <translation type="unfinished" />
+   <translation>¿Ejecutar a un rehén?</translation>
   </message>
   <message>
    <source>Free {leader} for the power that is offered?</source>
-   <translation type="unfinished" />
+   <translation>¿Liberar a {leader} por el Poder ofrecido?</translation>
   </message>
   <message>
    <source>Gain power in an area, or draw from an Ally deck.</source>
-   <translation type="unfinished" />
+   <translation>Gana Poder en un área o roba de un mazo de Aliados.</translation>
   </message>
   <message>
    <source>If you decline you must put one power into the bank.</source>
-   <translation type="unfinished" />
+   <translation>Si rechazas debes devolver uno de Poder al banco.</translation>
   </message>
   <message>
    <source>It costs 2 power; his house gains power and will want revenge.</source>
-   <translation type="unfinished" />
+   <translation>Cuesta 2 de Poder; su Casa gana Poder y querrá venganza.</translation>
   </message>
   <message>
    <source>It is shown together with the orders.</source>
-   <translation type="unfinished" />
+   <translation>Se muestra junto con las órdenes.</translation>
   </message>
   <message>
    <source>It keeps control of the area that your units have left.</source>
-   <translation type="unfinished" />
+   <translation>Mantiene el control del área que tus unidades han dejado.</translation>
   </message>
   <message>
    <source>It stands {attack} to {defense}. The Blade adds 1, once each round.</source>
-   <translation type="unfinished" />
+   <translation>Va {attack} a {defense}. La Espada suma 1, una vez por ronda.</translation>
   </message>
   <message>
    <source>Leave a power token in {area}?</source>
-   <translation type="unfinished" />
+   <translation>¿Dejar una ficha de Poder en {area}?</translation>
   </message>
   <message>
    <source>Make an offer for hostages, or pass</source>
-   <translation type="unfinished" />
+   <translation>Haz una oferta por rehenes o pasa</translation>
   </message>
   <message>
    <source>Muster units</source>
-   <translation type="unfinished" />
+   <translation>Recluta unidades</translation>
   </message>
   <message>
    <source>Open the hostage desk to set up any offer.</source>
-   <translation type="unfinished" />
+   <translation>En la mesa de rehenes puedes preparar cualquier oferta.</translation>
   </message>
   <message>
    <source>Pay one power to keep {leader}?</source>
-   <translation type="unfinished" />
+   <translation>¿Pagar uno de Poder para conservar a {leader}?</translation>
   </message>
   <message>
    <source>Place your orders</source>
-   <translation type="unfinished" />
+   <translation>Coloca tus órdenes</translation>
   </message>
   <message>
    <source>Remove a unit: your supply does not feed all armies</source>
-   <translation type="unfinished" />
+   <translation>Retira una unidad: tu abastecimiento no mantiene todos los ejércitos</translation>
   </message>
   <message>
    <source>Secure Hostages: your own Leader is rescued, any other goes to your prison.</source>
-   <translation type="unfinished" />
+   <translation>Asegurar a los rehenes: tu Líder es rescatado, cualquier otro va a tu prisión.</translation>
   </message>
   <message>
    <source>Spare a casualty and take a hostage?</source>
-   <translation type="unfinished" />
+   <translation>¿Perdonar una baja y tomar un rehén?</translation>
   </message>
   <message>
    <source>Take a hostage out of the loser's prison?</source>
-   <translation type="unfinished" />
+   <translation>¿Sacar a un rehén de la prisión del derrotado?</translation>
   </message>
   <message>
    <source>The King's Justice: who is not paid for goes free.</source>
-   <translation type="unfinished" />
+   <translation>La justicia del rey: por quien no se paga, queda libre.</translation>
   </message>
   <message>
    <source>The game is over without a winner</source>
-   <translation type="unfinished" />
+   <translation>La partida acaba sin vencedor</translation>
   </message>
   <message>
    <source>The holder of the Iron Throne decides between equal bids.</source>
-   <translation type="unfinished" />
+   <translation>El poseedor del Trono de Hierro decide entre apuestas iguales.</translation>
   </message>
   <message>
    <source>Units that retreat are routed until the end of the round.</source>
-   <translation type="unfinished" />
+   <translation>Las unidades que se retiran quedan desbandadas hasta el final de la ronda.</translation>
   </message>
   <message>
    <source>Use a card now?</source>
-   <translation type="unfinished" />
+   <translation>¿Usar una carta ahora?</translation>
   </message>
   <message>
    <source>Use the Messenger Raven?</source>
-   <translation type="unfinished" />
+   <translation>¿Usar el Cuervo Mensajero?</translation>
   </message>
   <message>
    <source>Use the Valyrian Steel Blade?</source>
-   <translation type="unfinished" />
+   <translation>¿Usar la Espada de Acero Valyrio?</translation>
   </message>
   <message>
    <source>Use the effect of your House card at {area}?</source>
-   <translation type="unfinished" />
+   <translation>¿Usar el efecto de tu carta de Casa en {area}?</translation>
   </message>
   <message>
    <source>Where does {leader} come back?</source>
-   <translation type="unfinished" />
+   <translation>¿Adónde vuelve {leader}?</translation>
   </message>
   <message>
    <source>Who comes first on {track}?</source>
-   <translation type="unfinished" />
+   <translation>¿Quién va primero en {track}?</translation>
   </message>
   <message>
    <source>Whom do you support at {area}?</source>
-   <translation type="unfinished" />
+   <translation>¿A quién apoyas en {area}?</translation>
   </message>
   <message>
    <source>You may replace one of your orders by an unused one.</source>
-   <translation type="unfinished" />
+   <translation>Puedes sustituir una de tus órdenes por otra sin usar.</translation>
   </message>
   <message>
    <source>You won at {area}. Casualties of the loser: {number}.</source>
-   <translation type="unfinished" />
+   <translation>Has ganado en {area}. Bajas del derrotado: {number}.</translation>
   </message>
   <message>
    <source>Your army beside the battle adds its strength.</source>
-   <translation type="unfinished" />
+   <translation>Tu ejército junto a la batalla suma su fuerza.</translation>
   </message>
   <message>
    <source>{house} offers: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>{house} ofrece: {bargain}</translation>
   </message>
   <message>
    <source>{name} ({house}) decides</source>
-   <translation type="unfinished" />
+   <translation>Decide {name} ({house})</translation>
   </message>
   <message>
    <source>{name} ({house}) has won</source>
-   <translation type="unfinished" />
+   <translation>Ha ganado {name} ({house})</translation>
   </message>
   <message>
    <source>{name}: {question}</source>
-   <translation type="unfinished" />
+   <translation>{name}: {question}</translation>
   </message>
  </context>
  <context>
   <name>RealmUndo</name>
   <message>
    <source>consolidating</source>
-   <translation type="unfinished" />
+   <translation>consolidación</translation>
   </message>
   <message>
    <source>march</source>
-   <translation type="unfinished" />
+   <translation>marcha</translation>
   </message>
   <message>
    <source>mustering</source>
-   <translation type="unfinished" />
+   <translation>reclutamiento</translation>
   </message>
   <message>
    <source>order</source>
-   <translation type="unfinished" />
+   <translation>orden</translation>
   </message>
   <message>
    <source>raid</source>
-   <translation type="unfinished" />
+   <translation>saqueo</translation>
   </message>
   <message>
    <source>retreat</source>
-   <translation type="unfinished" />
+   <translation>retirada</translation>
   </message>
   <message>
    <source>the House card</source>
-   <translation type="unfinished" />
+   <translation>la carta de Casa</translation>
   </message>
   <message>
    <source>the bid</source>
-   <translation type="unfinished" />
+   <translation>la apuesta</translation>
   </message>
   <message>
    <source>the counter-offer</source>
-   <translation type="unfinished" />
+   <translation>la contraoferta</translation>
   </message>
   <message>
    <source>the hostage</source>
-   <translation type="unfinished" />
+   <translation>el rehén</translation>
   </message>
   <message>
    <source>the offer</source>
-   <translation type="unfinished" />
+   <translation>la oferta</translation>
   </message>
   <message>
    <source>the support</source>
-   <translation type="unfinished" />
+   <translation>el apoyo</translation>
   </message>
   <message>
    <source>the tactic</source>
-   <translation type="unfinished" />
+   <translation>la táctica</translation>
   </message>
  </context>
  <context>
   <name>Repair</name>
   <message numerus="yes">
    <source>Add %n card(s).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Añade %n carta.</numerusform>
+    <numerusform>Añade %n cartas.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Add %n plot(s).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Añade %n Trama.</numerusform>
+    <numerusform>Añade %n Tramas.</numerusform>
    </translation>
   </message>
   <message>
    <source>Choose a Hand of the King.</source>
-   <translation type="unfinished" />
+   <translation>Elige una Mano del Rey.</translation>
   </message>
   <message>
    <source>Choose a House.</source>
-   <translation type="unfinished" />
+   <translation>Elige una Casa.</translation>
   </message>
   <message>
    <source>Choose another Hand of the King.</source>
-   <translation type="unfinished" />
+   <translation>Elige otra Mano del Rey.</translation>
   </message>
   <message>
    <source>Keep {kept}; take out {cards}.</source>
-   <translation type="unfinished" />
+   <translation>Conserva {kept}; saca {cards}.</translation>
   </message>
   <message>
    <source>Take out {cards}.</source>
-   <translation type="unfinished" />
+   <translation>Saca {cards}.</translation>
   </message>
   <message>
    <source>Take out {card}.</source>
-   <translation type="unfinished" />
+   <translation>Saca {card}.</translation>
   </message>
   <message>
    <source>Use the printing of {set}.</source>
-   <translation type="unfinished" />
+   <translation>Usa la edición de {set}.</translation>
   </message>
  </context>
  <context>
   <name>RepairDialog</name>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
   <message>
    <source>Repair all that needs no choice</source>
-   <translation type="unfinished" />
+   <translation>Corregir todo lo que no requiere elegir</translation>
   </message>
   <message>
    <source>The deck is legal.</source>
-   <translation type="unfinished" />
+   <translation>El mazo es legal.</translation>
   </message>
   <message>
    <source>What is wrong with this deck</source>
-   <translation type="unfinished" />
+   <translation>Qué falla en este mazo</translation>
   </message>
  </context>
  <context>
@@ -5154,108 +5155,108 @@
   <name>ResultModel</name>
   <message>
    <source>Card</source>
-   <translation type="unfinished" />
+   <translation>Carta</translation>
   </message>
   <message>
    <source>Cost</source>
-   <translation type="unfinished" />
+   <translation>Coste</translation>
   </message>
   <message>
    <source>Icons</source>
-   <translation type="unfinished" />
+   <translation>Iconos</translation>
   </message>
   <message>
    <source>In deck</source>
-   <translation type="unfinished" />
+   <translation>En el mazo</translation>
   </message>
   <message>
    <source>STR</source>
-   <translation type="unfinished" />
+   <translation>FUE</translation>
   </message>
   <message>
    <source>Traits</source>
-   <translation type="unfinished" />
+   <translation>Rasgos</translation>
   </message>
  </context>
  <context>
   <name>ResultTable</name>
   <message>
    <source>Found cards</source>
-   <translation type="unfinished" />
+   <translation>Cartas encontradas</translation>
   </message>
  </context>
  <context>
   <name>Rule</name>
   <message>
    <source>A deck has at most one agenda unless a card allows more.</source>
-   <translation type="unfinished" />
+   <translation>Un mazo tiene como mucho una Estrategia, salvo que una carta permita más.</translation>
   </message>
   <message>
    <source>A deck has exactly one House card.</source>
-   <translation type="unfinished" />
+   <translation>Un mazo tiene exactamente una carta de Casa.</translation>
   </message>
   <message>
    <source>Banned titles may not be used, and of the restricted ones only one title.</source>
-   <translation type="unfinished" />
+   <translation>No se pueden usar títulos prohibidos, y de los restringidos solo uno.</translation>
   </message>
   <message>
    <source>Each card stands where its type belongs: plots, agendas and the cards to draw.</source>
-   <translation type="unfinished" />
+   <translation>Cada carta está donde le toca a su tipo: Tramas, Estrategias y cartas para robar.</translation>
   </message>
   <message>
    <source>Each player has exactly one Hand of the King.</source>
-   <translation type="unfinished" />
+   <translation>Cada jugador tiene exactamente una Mano del Rey.</translation>
   </message>
   <message>
    <source>No card in the deck may have the title of the Hand, in any version.</source>
-   <translation type="unfinished" />
+   <translation>Ninguna carta del mazo puede tener el título de la Mano, en ninguna versión.</translation>
   </message>
   <message>
    <source>Of each title at most three copies, all versions together, or fewer if it says so.</source>
-   <translation type="unfinished" />
+   <translation>De cada título tres copias como mucho, contando todas las versiones, o menos si lo dice.</translation>
   </message>
   <message>
    <source>The Hand is any one unique character of all sets, of whatever House.</source>
-   <translation type="unfinished" />
+   <translation>La Mano es cualquier Personaje único de todas las colecciones, de la Casa que sea.</translation>
   </message>
   <message>
    <source>The Hand is unique, and neither a Creature nor an Army.</source>
-   <translation type="unfinished" />
+   <translation>La Mano es única y no es ni Criatura ni Ejército.</translation>
   </message>
   <message>
    <source>The draw deck has at least 60 cards.</source>
-   <translation type="unfinished" />
+   <translation>El mazo de robo tiene al menos 60 cartas.</translation>
   </message>
   <message>
    <source>The plot deck has exactly seven plots, each title once.</source>
-   <translation type="unfinished" />
+   <translation>El mazo de Tramas tiene exactamente siete Tramas, cada título una vez.</translation>
   </message>
   <message>
    <source>“House X only” cards go only into decks of that House.</source>
-   <translation type="unfinished" />
+   <translation>Las cartas «solo Casa X» van solo en mazos de esa Casa.</translation>
   </message>
  </context>
  <context>
   <name>Search</name>
   <message>
    <source> or </source>
-   <translation type="unfinished" />
+   <translation> o </translation>
   </message>
   <message>
    <source>A parenthesis is closed that was never opened.</source>
-   <translation type="unfinished" />
+   <translation>Se cierra un paréntesis que no se abrió.</translation>
   </message>
   <message>
    <source>A parenthesis is not closed.</source>
-   <translation type="unfinished" />
+   <translation>Hay un paréntesis sin cerrar.</translation>
   </message>
   <message>
    <source>After “{word}” a value is missing.</source>
-   <translation type="unfinished" />
+   <translation>Tras «{word}» falta un valor.</translation>
   </message>
   <message>
    <source>Before and after “{word}” something must stand.</source>
-   <translation type="unfinished" />
+   <translation>Antes y después de «{word}» tiene que haber algo.</translation>
   </message>
   <message>
    <source>House</source>
@@ -5263,7 +5264,7 @@
   </message>
   <message>
    <source>House card</source>
-   <translation type="unfinished" />
+   <translation>carta de Casa</translation>
   </message>
   <message>
    <source>Limited</source>
@@ -5271,255 +5272,255 @@
   </message>
   <message>
    <source>Perhaps: {words}.</source>
-   <translation type="unfinished" />
+   <translation>Quizá: {words}.</translation>
   </message>
   <message>
    <source>STR</source>
-   <translation type="unfinished" />
+   <translation>FUE</translation>
   </message>
   <message>
    <source>The quotation mark before {word} is not closed.</source>
-   <translation type="unfinished" />
+   <translation>Las comillas antes de {word} no se cierran.</translation>
   </message>
   <message>
    <source>There is no field “{word}”.</source>
-   <translation type="unfinished" />
+   <translation>No existe el campo «{word}».</translation>
   </message>
   <message>
    <source>a reprint</source>
-   <translation type="unfinished" />
+   <translation>una reimpresión</translation>
   </message>
   <message>
    <source>agenda</source>
-   <translation type="unfinished" />
+   <translation>Estrategia</translation>
   </message>
   <message>
    <source>allowed in Joust</source>
-   <translation type="unfinished" />
+   <translation>permitida en Justa</translation>
   </message>
   <message>
    <source>allowed in Melee</source>
-   <translation type="unfinished" />
+   <translation>permitida en Refriega</translation>
   </message>
   <message>
    <source>among the deck's plots</source>
-   <translation type="unfinished" />
+   <translation>entre las Tramas del mazo</translation>
   </message>
   <message>
    <source>banned</source>
-   <translation type="unfinished" />
+   <translation>prohibida</translation>
   </message>
   <message>
    <source>challenge icon</source>
-   <translation type="unfinished" />
+   <translation>icono de Reto</translation>
   </message>
   <message>
    <source>claim</source>
-   <translation type="unfinished" />
+   <translation>Conquista</translation>
   </message>
   <message>
    <source>copies in the deck</source>
-   <translation type="unfinished" />
+   <translation>copias en el mazo</translation>
   </message>
   <message>
    <source>cost</source>
-   <translation type="unfinished" />
+   <translation>coste</translation>
   </message>
   <message>
    <source>crest</source>
-   <translation type="unfinished" />
+   <translation>Blasón</translation>
   </message>
   <message>
    <source>for one House only</source>
-   <translation type="unfinished" />
+   <translation>solo para una Casa</translation>
   </message>
   <message>
    <source>format</source>
-   <translation type="unfinished" />
+   <translation>formato</translation>
   </message>
   <message>
    <source>goes into Shadows</source>
-   <translation type="unfinished" />
+   <translation>va a las Sombras</translation>
   </message>
   <message>
    <source>gold of the plot</source>
-   <translation type="unfinished" />
+   <translation>oro de la Trama</translation>
   </message>
   <message>
    <source>has a Response</source>
-   <translation type="unfinished" />
+   <translation>tiene una Respuesta</translation>
   </message>
   <message>
    <source>has a naval icon</source>
-   <translation type="unfinished" />
+   <translation>tiene icono naval</translation>
   </message>
   <message>
    <source>in the deck</source>
-   <translation type="unfinished" />
+   <translation>en el mazo</translation>
   </message>
   <message>
    <source>income</source>
-   <translation type="unfinished" />
+   <translation>Ingresos</translation>
   </message>
   <message>
    <source>influence</source>
-   <translation type="unfinished" />
+   <translation>Influencia</translation>
   </message>
   <message>
    <source>initiative</source>
-   <translation type="unfinished" />
+   <translation>Iniciativa</translation>
   </message>
   <message>
    <source>its abilities are in the program</source>
-   <translation type="unfinished" />
+   <translation>sus capacidades están en el programa</translation>
   </message>
   <message>
    <source>keyword</source>
-   <translation type="unfinished" />
+   <translation>palabra clave</translation>
   </message>
   <message>
    <source>may be a Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>puede ser Mano del Rey</translation>
   </message>
   <message>
    <source>name</source>
-   <translation type="unfinished" />
+   <translation>nombre</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished" />
+   <translation>no</translation>
   </message>
   <message>
    <source>no icon</source>
-   <translation type="unfinished" />
+   <translation>sin icono</translation>
   </message>
   <message>
    <source>not of the deck's House</source>
-   <translation type="unfinished" />
+   <translation>no de la Casa del mazo</translation>
   </message>
   <message>
    <source>not unique</source>
-   <translation type="unfinished" />
+   <translation>no única</translation>
   </message>
   <message>
    <source>not {what}</source>
-   <translation type="unfinished" />
+   <translation>no {what}</translation>
   </message>
   <message>
    <source>of my sets</source>
-   <translation type="unfinished" />
+   <translation>de mis colecciones</translation>
   </message>
   <message>
    <source>of no House</source>
-   <translation type="unfinished" />
+   <translation>sin Casa</translation>
   </message>
   <message>
    <source>of several Houses</source>
-   <translation type="unfinished" />
+   <translation>de varias Casas</translation>
   </message>
   <message>
    <source>of the deck's House</source>
-   <translation type="unfinished" />
+   <translation>de la Casa del mazo</translation>
   </message>
   <message>
    <source>place</source>
-   <translation type="unfinished" />
+   <translation>lugar</translation>
   </message>
   <message>
    <source>plot</source>
-   <translation type="unfinished" />
+   <translation>Trama</translation>
   </message>
   <message>
    <source>property</source>
-   <translation type="unfinished" />
+   <translation>propiedad</translation>
   </message>
   <message>
    <source>restricted</source>
-   <translation type="unfinished" />
+   <translation>restringida</translation>
   </message>
   <message>
    <source>set</source>
-   <translation type="unfinished" />
+   <translation>colección</translation>
   </message>
   <message>
    <source>text</source>
-   <translation type="unfinished" />
+   <translation>texto</translation>
   </message>
   <message>
    <source>the deck's Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>la Mano del Rey del mazo</translation>
   </message>
   <message>
    <source>trait</source>
-   <translation type="unfinished" />
+   <translation>Rasgo</translation>
   </message>
   <message>
    <source>type</source>
-   <translation type="unfinished" />
+   <translation>tipo</translation>
   </message>
   <message>
    <source>unique</source>
-   <translation type="unfinished" />
+   <translation>única</translation>
   </message>
   <message>
    <source>year</source>
-   <translation type="unfinished" />
+   <translation>año</translation>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished" />
+   <translation>sí</translation>
   </message>
   <message>
    <source>{field} cannot be compared with “{word}”; write a colon.</source>
-   <translation type="unfinished" />
+   <translation>{field} no se puede comparar con «{word}»; escribe dos puntos.</translation>
   </message>
   <message>
    <source>{field} less than {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} menos de {number}</translation>
   </message>
   <message>
    <source>{field} more than {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} más de {number}</translation>
   </message>
   <message>
    <source>{field} other than {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} distinto de {number}</translation>
   </message>
   <message>
    <source>{field} {low} to {high}</source>
-   <translation type="unfinished" />
+   <translation>{field} de {low} a {high}</translation>
   </message>
   <message>
    <source>{field} {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} {number}</translation>
   </message>
   <message>
    <source>{field} {number} or less</source>
-   <translation type="unfinished" />
+   <translation>{field} {number} o menos</translation>
   </message>
   <message>
    <source>{field} {number} or more</source>
-   <translation type="unfinished" />
+   <translation>{field} {number} o más</translation>
   </message>
   <message>
    <source>{field} {values}</source>
-   <translation type="unfinished" />
+   <translation>{field} {values}</translation>
   </message>
   <message>
    <source>“{text}” in the name</source>
-   <translation type="unfinished" />
+   <translation>«{text}» en el nombre</translation>
   </message>
   <message>
    <source>“{text}” in the text</source>
-   <translation type="unfinished" />
+   <translation>«{text}» en el texto</translation>
   </message>
   <message>
    <source>“{word}” is no number for {field}.</source>
-   <translation type="unfinished" />
+   <translation>«{word}» no es un número para {field}.</translation>
   </message>
   <message>
    <source>“{word}” means nothing as {field}.</source>
-   <translation type="unfinished" />
+   <translation>«{word}» no significa nada como {field}.</translation>
   </message>
  </context>
  <context>
@@ -5561,7 +5562,7 @@
   </message>
   <message>
    <source>Initiative: {0}</source>
-   <translation type="unfinished" />
+   <translation>Iniciativa: {0}</translation>
   </message>
   <message>
    <source>Used plots: {0}. Click to look at them</source>
@@ -5577,7 +5578,7 @@
   </message>
   <message>
    <source>initiative {0}</source>
-   <translation type="unfinished" />
+   <translation>Iniciativa {0}</translation>
   </message>
   <message>
    <source>power {0} of {1}</source>
@@ -5585,7 +5586,7 @@
   </message>
   <message>
    <source>{0} titles</source>
-   <translation type="unfinished" />
+   <translation>{0} títulos</translation>
   </message>
  </context>
  <context>
@@ -5600,7 +5601,7 @@
   </message>
   <message>
    <source>Click to look closer; right click for the piles</source>
-   <translation type="unfinished" />
+   <translation>Pulsa para mirar de cerca; con el botón derecho, las pilas</translation>
   </message>
   <message>
    <source>Dead pile: {0}. Click to look through it</source>
@@ -5616,11 +5617,11 @@
   </message>
   <message>
    <source>Hand of the King {0} of {1} tokens, in play</source>
-   <translation type="unfinished" />
+   <translation>Mano del Rey, {0} de {1} fichas, en juego</translation>
   </message>
   <message>
    <source>Hand of the King {0} of {1} tokens, out of play</source>
-   <translation type="unfinished" />
+   <translation>Mano del Rey, {0} de {1} fichas, fuera de juego</translation>
   </message>
   <message>
    <source>Influence of standing cards: {0}</source>
@@ -5628,7 +5629,7 @@
   </message>
   <message>
    <source>Initiative: {0}</source>
-   <translation type="unfinished" />
+   <translation>Iniciativa: {0}</translation>
   </message>
   <message>
    <source>Used plots: {0}. Click to look at them</source>
@@ -5640,7 +5641,7 @@
   </message>
   <message>
    <source>can be chosen</source>
-   <translation type="unfinished" />
+   <translation>se puede elegir</translation>
   </message>
   <message>
    <source>first player</source>
@@ -5655,7 +5656,7 @@
   <name>SeatRow</name>
   <message>
    <source>Colour, pattern and sigil of the seat. Click to change</source>
-   <translation type="unfinished" />
+   <translation>Color, dibujo y emblema del puesto. Pulsa para cambiar</translation>
   </message>
   <message>
    <source>Deck</source>
@@ -5667,7 +5668,7 @@
   </message>
   <message>
    <source>Hand: {0}</source>
-   <translation type="unfinished" />
+   <translation>Mano: {0}</translation>
   </message>
   <message>
    <source>Name</source>
@@ -5679,7 +5680,7 @@
   </message>
   <message>
    <source>Seat {0}: colour, pattern and sigil of {1}. Change</source>
-   <translation type="unfinished" />
+   <translation>Puesto {0}: color, dibujo y emblema de {1}. Cambiar</translation>
   </message>
   <message>
    <source>Who plays</source>
@@ -5702,35 +5703,35 @@
   <name>SetsDialog</name>
   <message>
    <source>All sets</source>
-   <translation type="unfinished" />
+   <translation>Todas las colecciones</translation>
   </message>
   <message>
    <source>All years</source>
-   <translation type="unfinished" />
+   <translation>Todos los años</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Only some sets</source>
-   <translation type="unfinished" />
+   <translation>Solo algunas colecciones</translation>
   </message>
   <message>
    <source>Sets</source>
-   <translation type="unfinished" />
+   <translation>Colecciones</translation>
   </message>
   <message>
    <source>Until the year</source>
-   <translation type="unfinished" />
+   <translation>Hasta el año</translation>
   </message>
   <message>
    <source>Until {0}</source>
-   <translation type="unfinished" />
+   <translation>Hasta {0}</translation>
   </message>
   <message>
    <source>Use these</source>
-   <translation type="unfinished" />
+   <translation>Usar estas</translation>
   </message>
  </context>
  <context>
@@ -5756,75 +5757,75 @@
   <name>StandingsPanel</name>
   <message>
    <source>A tactic is chosen.</source>
-   <translation type="unfinished" />
+   <translation>Táctica elegida.</translation>
   </message>
   <message>
    <source>Fair</source>
-   <translation type="unfinished" />
+   <translation>Despejado</translation>
   </message>
   <message>
    <source>Fair weather: all ways are open.</source>
-   <translation type="unfinished" />
+   <translation>Despejado: todos los caminos están abiertos.</translation>
   </message>
   <message>
    <source>Fiefdoms</source>
-   <translation type="unfinished" />
+   <translation>Feudos</translation>
   </message>
   <message>
    <source>In prison: {0}</source>
-   <translation type="unfinished" />
+   <translation>En prisión: {0}</translation>
   </message>
   <message>
    <source>Iron Throne</source>
-   <translation type="unfinished" />
+   <translation>Trono de Hierro</translation>
   </message>
   <message>
    <source>King's Court</source>
-   <translation type="unfinished" />
+   <translation>Corte del Rey</translation>
   </message>
   <message>
    <source>No Westeros cards in the first round</source>
-   <translation type="unfinished" />
+   <translation>En la primera ronda no hay cartas de Poniente</translation>
   </message>
   <message>
    <source>Rough</source>
-   <translation type="unfinished" />
+   <translation>Revuelto</translation>
   </message>
   <message>
    <source>Rough weather: long sea arrows are closed.</source>
-   <translation type="unfinished" />
+   <translation>Revuelto: las flechas largas de mar están cerradas.</translation>
   </message>
   <message>
    <source>Standings</source>
-   <translation type="unfinished" />
+   <translation>Clasificación</translation>
   </message>
   <message>
    <source>Storm</source>
-   <translation type="unfinished" />
+   <translation>Tormenta</translation>
   </message>
   <message>
    <source>Storm: sea arrows and fords are closed.</source>
-   <translation type="unfinished" />
+   <translation>Tormenta: las flechas de mar y los vados están cerrados.</translation>
   </message>
   <message>
    <source>Tactic: {0}</source>
-   <translation type="unfinished" />
+   <translation>Táctica: {0}</translation>
   </message>
   <message>
    <source>The Blade can be used.</source>
-   <translation type="unfinished" />
+   <translation>La Espada se puede usar.</translation>
   </message>
   <message>
    <source>The Blade is used up.</source>
-   <translation type="unfinished" />
+   <translation>La Espada ya se ha usado.</translation>
   </message>
   <message>
    <source>{0} acts first this round.</source>
-   <translation type="unfinished" />
+   <translation>{0} actúa primero esta ronda.</translation>
   </message>
   <message>
    <source>{0}: claim {1} of {2}, power {3}, supply {4}; armies {5} of allowed {6}; Ally cards: {7}</source>
-   <translation type="unfinished" />
+   <translation>{0}: legitimidad {1} de {2}, Poder {3}, abastecimiento {4}; ejércitos {5} de {6} permitidos; cartas de Aliado: {7}</translation>
   </message>
  </context>
  <context>
@@ -5863,7 +5864,7 @@
   </message>
   <message>
    <source>This variant is played by {least} to {most}.</source>
-   <translation type="unfinished" />
+   <translation>Esta variante es para {least} a {most} jugadores.</translation>
   </message>
   <message>
    <source>This variant is played by {number}.</source>
@@ -6044,7 +6045,7 @@
   </message>
   <message>
    <source>Westeros phase</source>
-   <translation type="unfinished" />
+   <translation>fase de Poniente</translation>
   </message>
   <message>
    <source>attachment</source>
@@ -6060,11 +6061,11 @@
   </message>
   <message>
    <source>clean-up phase</source>
-   <translation type="unfinished" />
+   <translation>fase de Limpieza</translation>
   </message>
   <message>
    <source>consolidate power step</source>
-   <translation type="unfinished" />
+   <translation>paso de consolidación de Poder</translation>
   </message>
   <message>
    <source>dominance phase</source>
@@ -6088,7 +6089,7 @@
   </message>
   <message>
    <source>march step</source>
-   <translation type="unfinished" />
+   <translation>paso de marchas</translation>
   </message>
   <message>
    <source>marshalling phase</source>
@@ -6100,7 +6101,7 @@
   </message>
   <message>
    <source>planning phase</source>
-   <translation type="unfinished" />
+   <translation>fase de Planificación</translation>
   </message>
   <message>
    <source>plot phase</source>
@@ -6112,7 +6113,7 @@
   </message>
   <message>
    <source>raid step</source>
-   <translation type="unfinished" />
+   <translation>paso de saqueos</translation>
   </message>
   <message>
    <source>setup</source>
@@ -6131,39 +6132,39 @@
   <name>Titles</name>
   <message>
    <source>+2 gold of income</source>
-   <translation type="unfinished" />
+   <translation>+2 de oro de Ingresos</translation>
   </message>
   <message>
    <source>+3 in intrigue challenges</source>
-   <translation type="unfinished" />
+   <translation>+3 en Retos de intriga</translation>
   </message>
   <message>
    <source>+3 in military challenges</source>
-   <translation type="unfinished" />
+   <translation>+3 en Retos militares</translation>
   </message>
   <message>
    <source>+3 in military; may take an undefended attack</source>
-   <translation type="unfinished" />
+   <translation>+3 en militar; puede asumir un ataque sin defensa</translation>
   </message>
   <message>
    <source>+3 in power challenges</source>
-   <translation type="unfinished" />
+   <translation>+3 en Retos de Poder</translation>
   </message>
   <message>
    <source>+3 in power; once a round redirects an attack</source>
-   <translation type="unfinished" />
+   <translation>+3 en Poder; una vez por ronda desvía un ataque</translation>
   </message>
   <message>
    <source>1 power more for winning unopposed</source>
-   <translation type="unfinished" />
+   <translation>1 de Poder más por ganar sin oposición</translation>
   </message>
   <message>
    <source>2 gold when winning initiative</source>
-   <translation type="unfinished" />
+   <translation>2 de oro al ganar la Iniciativa</translation>
   </message>
   <message>
    <source>Commander of the Iron Fleet</source>
-   <translation type="unfinished" />
+   <translation>Comandante de la Flota de Hierro</translation>
   </message>
   <message>
    <source>Crown Regent</source>
@@ -6171,7 +6172,7 @@
   </message>
   <message>
    <source>Drowned Priest</source>
-   <translation type="unfinished" />
+   <translation>Sacerdote Ahogado</translation>
   </message>
   <message>
    <source>Hand of the King</source>
@@ -6179,11 +6180,11 @@
   </message>
   <message>
    <source>Iron Fleet</source>
-   <translation type="unfinished" />
+   <translation>Flota de Hierro</translation>
   </message>
   <message>
    <source>Lord Commander</source>
-   <translation type="unfinished" />
+   <translation>Lord Comandante</translation>
   </message>
   <message>
    <source>Lord Commander of the Kingsguard</source>
@@ -6191,7 +6192,7 @@
   </message>
   <message>
    <source>Lord of the Isles</source>
-   <translation type="unfinished" />
+   <translation>Señor de las Islas</translation>
   </message>
   <message>
    <source>Master of Coin</source>
@@ -6207,87 +6208,87 @@
   </message>
   <message>
    <source>Priest of the Drowned God</source>
-   <translation type="unfinished" />
+   <translation>Sacerdote del Dios Ahogado</translation>
   </message>
   <message>
    <source>Reaver</source>
-   <translation type="unfinished" />
+   <translation>Saqueador</translation>
   </message>
   <message>
    <source>The Crow's Eye</source>
-   <translation type="unfinished" />
+   <translation>Ojo de Cuervo</translation>
   </message>
   <message>
    <source>The Reader</source>
-   <translation type="unfinished" />
+   <translation>El Lector</translation>
   </message>
   <message>
    <source>a second power challenge, against another player</source>
-   <translation type="unfinished" />
+   <translation>un segundo Reto de Poder, contra otro jugador</translation>
   </message>
   <message>
    <source>draws 1 card more</source>
-   <translation type="unfinished" />
+   <translation>roba 1 carta más</translation>
   </message>
   <message>
    <source>free</source>
-   <translation type="unfinished" />
+   <translation>libre</translation>
   </message>
   <message>
    <source>goes to who beats its holder in intrigue</source>
-   <translation type="unfinished" />
+   <translation>pasa a quien vence a su poseedor en intriga</translation>
   </message>
   <message>
    <source>goes to who beats its holder in military</source>
-   <translation type="unfinished" />
+   <translation>pasa a quien vence a su poseedor en militar</translation>
   </message>
   <message>
    <source>goes to who beats its holder in power</source>
-   <translation type="unfinished" />
+   <translation>pasa a quien vence a su poseedor en Poder</translation>
   </message>
   <message>
    <source>goes to who beats its holder unopposed</source>
-   <translation type="unfinished" />
+   <translation>pasa a quien vence a su poseedor sin oposición</translation>
   </message>
   <message>
    <source>goes to who wins dominance</source>
-   <translation type="unfinished" />
+   <translation>pasa a quien gana la Dominación</translation>
   </message>
   <message>
    <source>goes to who wins initiative</source>
-   <translation type="unfinished" />
+   <translation>pasa a quien gana la Iniciativa</translation>
   </message>
   <message>
    <source>gold counts twice for dominance</source>
-   <translation type="unfinished" />
+   <translation>el oro cuenta doble para la Dominación</translation>
   </message>
   <message>
    <source>held by {0}</source>
-   <translation type="unfinished" />
+   <translation>lo tiene {0}</translation>
   </message>
   <message>
    <source>opposes you</source>
-   <translation type="unfinished" />
+   <translation>se te opone</translation>
   </message>
   <message>
    <source>opposes {0}</source>
-   <translation type="unfinished" />
+   <translation>se opone a {0}</translation>
   </message>
   <message>
    <source>supports you</source>
-   <translation type="unfinished" />
+   <translation>te apoya</translation>
   </message>
   <message>
    <source>supports {0}</source>
-   <translation type="unfinished" />
+   <translation>apoya a {0}</translation>
   </message>
   <message>
    <source>you oppose</source>
-   <translation type="unfinished" />
+   <translation>te opones</translation>
   </message>
   <message>
    <source>you support: no attack</source>
-   <translation type="unfinished" />
+   <translation>lo apoyas: sin ataque</translation>
   </message>
  </context>
  <context>
@@ -6324,71 +6325,71 @@
   <name>TrialDialog</name>
   <message>
    <source>Also in hand: {0}</source>
-   <translation type="unfinished" />
+   <translation>También en la mano: {0}</translation>
   </message>
   <message>
    <source>Cards placed, in percent of the hands</source>
-   <translation type="unfinished" />
+   <translation>Cartas colocadas, en porcentaje de las manos</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
   <message>
    <source>Draw</source>
-   <translation type="unfinished" />
+   <translation>Robar</translation>
   </message>
   <message>
    <source>Gold placed, in percent of the hands</source>
-   <translation type="unfinished" />
+   <translation>Oro colocado, en porcentaje de las manos</translation>
   </message>
   <message>
    <source>Mulligan</source>
-   <translation type="unfinished" />
+   <translation>Mulligan</translation>
   </message>
   <message>
    <source>New hand</source>
-   <translation type="unfinished" />
+   <translation>Mano nueva</translation>
   </message>
   <message>
    <source>Next round</source>
-   <translation type="unfinished" />
+   <translation>Ronda siguiente</translation>
   </message>
   <message>
    <source>Opening hand. The marked cards could be placed: {0} for {1} of 5 gold.</source>
-   <translation type="unfinished" />
+   <translation>Mano inicial. Las cartas marcadas se podrían colocar: {0} por {1} de 5 de oro.</translation>
   </message>
   <message>
    <source>Place the set-up</source>
-   <translation type="unfinished" />
+   <translation>Colocar la Preparación</translation>
   </message>
   <message>
    <source>Placed on average: {0} cards for {1} gold.</source>
-   <translation type="unfinished" />
+   <translation>De media se colocan {0} cartas por {1} de oro.</translation>
   </message>
   <message>
    <source>Poor set-ups (fewer than 2 cards): {0} of the first hands, {1} after the mulligan.</source>
-   <translation type="unfinished" />
+   <translation>Preparaciones flojas (menos de 2 cartas): {0} de las primeras manos, {1} tras el mulligan.</translation>
   </message>
   <message>
    <source>Round {0}: {1} cards in hand, {2} in the deck</source>
-   <translation type="unfinished" />
+   <translation>Ronda {0}: {1} cartas en la mano, {2} en el mazo</translation>
   </message>
   <message>
    <source>Set-up report</source>
-   <translation type="unfinished" />
+   <translation>Informe de Preparación</translation>
   </message>
   <message>
    <source>Trial draw</source>
-   <translation type="unfinished" />
+   <translation>Robo de prueba</translation>
   </message>
   <message>
    <source>Without a character: {0}.</source>
-   <translation type="unfinished" />
+   <translation>Sin Personaje: {0}.</translation>
   </message>
   <message>
    <source>{0} hands; a poor one is thrown back once.</source>
-   <translation type="unfinished" />
+   <translation>{0} manos; una floja se devuelve una vez.</translation>
   </message>
  </context>
  <context>
@@ -6419,7 +6420,7 @@
   </message>
   <message>
    <source>giving up</source>
-   <translation type="unfinished" />
+   <translation>la rendición</translation>
   </message>
   <message>
    <source>passing</source>
@@ -6450,11 +6451,11 @@
   </message>
   <message>
    <source>{0} players</source>
-   <translation type="unfinished" />
+   <translation>{0} jugadores</translation>
   </message>
   <message>
    <source>{0} to {1} players</source>
-   <translation type="unfinished" />
+   <translation>De {0} a {1} jugadores</translation>
   </message>
  </context>
  <context>
@@ -6480,58 +6481,58 @@
   <name>VersionsDialog</name>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
   <message>
    <source>Comment on version {0}</source>
-   <translation type="unfinished" />
+   <translation>Comentario a la versión {0}</translation>
   </message>
   <message>
    <source>Comment…</source>
-   <translation type="unfinished" />
+   <translation>Comentario…</translation>
   </message>
   <message>
    <source>From version {0} to {1}:</source>
-   <translation type="unfinished" />
+   <translation>De la versión {0} a la {1}:</translation>
   </message>
   <message>
    <source>Make it the newest</source>
-   <translation type="unfinished" />
+   <translation>Hacerla la más nueva</translation>
   </message>
   <message>
    <source>Only those with a comment</source>
-   <translation type="unfinished" />
+   <translation>Solo las que tienen comentario</translation>
   </message>
   <message>
    <source>Select a version to compare it with the newest, or two to compare them.</source>
-   <translation type="unfinished" />
+   <translation>Elige una versión para compararla con la más nueva, o dos para compararlas.</translation>
   </message>
   <message>
    <source>There is no difference.</source>
-   <translation type="unfinished" />
+   <translation>No hay diferencias.</translation>
   </message>
   <message>
    <source>Version {0}, {1}</source>
-   <translation type="unfinished" />
+   <translation>Versión {0}, {1}</translation>
   </message>
   <message>
    <source>Versions</source>
-   <translation type="unfinished" />
+   <translation>Versiones</translation>
   </message>
   <message>
    <source>Versions, the newest first</source>
-   <translation type="unfinished" />
+   <translation>Versiones, la más nueva primero</translation>
   </message>
  </context>
  <context>
   <name>Words</name>
   <message>
    <source>A Storm of Swords</source>
-   <translation type="unfinished" />
+   <translation>Tormenta de espadas</translation>
   </message>
   <message>
    <source>Arryn</source>
-   <translation type="unfinished" />
+   <translation>Arryn</translation>
   </message>
   <message>
    <source>Attached: {0}</source>
@@ -6555,7 +6556,7 @@
   </message>
   <message>
    <source>Clean-up</source>
-   <translation type="unfinished" />
+   <translation>Limpieza</translation>
   </message>
   <message>
    <source>Computer, random</source>
@@ -6567,7 +6568,7 @@
   </message>
   <message>
    <source>Consolidate</source>
-   <translation type="unfinished" />
+   <translation>Consolidación</translation>
   </message>
   <message>
    <source>Costs {0} (printed {1})</source>
@@ -6591,7 +6592,7 @@
   </message>
   <message>
    <source>Frey</source>
-   <translation type="unfinished" />
+   <translation>Frey</translation>
   </message>
   <message>
    <source>Gold on it: {0}</source>
@@ -6631,7 +6632,7 @@
   </message>
   <message>
    <source>Kingsmoot</source>
-   <translation type="unfinished" />
+   <translation>Asamblea de Sucesión</translation>
   </message>
   <message>
    <source>Kneeling</source>
@@ -6643,7 +6644,7 @@
   </message>
   <message>
    <source>March</source>
-   <translation type="unfinished" />
+   <translation>Marcha</translation>
   </message>
   <message>
    <source>Marshalling</source>
@@ -6675,7 +6676,7 @@
   </message>
   <message>
    <source>Planning</source>
-   <translation type="unfinished" />
+   <translation>Planificación</translation>
   </message>
   <message>
    <source>Plot</source>
@@ -6695,7 +6696,7 @@
   </message>
   <message>
    <source>Raid</source>
-   <translation type="unfinished" />
+   <translation>Saqueo</translation>
   </message>
   <message>
    <source>Set-up</source>
@@ -6727,51 +6728,51 @@
   </message>
   <message>
    <source>Tyrell</source>
-   <translation type="unfinished" />
+   <translation>Tyrell</translation>
   </message>
   <message>
    <source>Westeros</source>
-   <translation type="unfinished" />
+   <translation>Poniente</translation>
   </message>
  </context>
  <context>
   <name>Zone</name>
   <message>
    <source>Page {0} of {1}. Click, or PgDn, for the next one</source>
-   <translation type="unfinished" />
+   <translation>Página {0} de {1}. Pulsa, o AvPág, para la siguiente</translation>
   </message>
  </context>
  <context>
   <name>_Column</name>
   <message>
    <source>What it means</source>
-   <translation type="unfinished" />
+   <translation>Qué significa</translation>
   </message>
  </context>
  <context>
   <name>_Prison</name>
   <message>
    <source>Empty</source>
-   <translation type="unfinished" />
+   <translation>Vacía</translation>
   </message>
   <message>
    <source>Execute: 2 power</source>
-   <translation type="unfinished" />
+   <translation>Ejecutar: 2 de Poder</translation>
   </message>
   <message>
    <source>Prison of {0}</source>
-   <translation type="unfinished" />
+   <translation>Prisión de {0}</translation>
   </message>
   <message>
    <source>taken in round {0}</source>
-   <translation type="unfinished" />
+   <translation>tomado en la ronda {0}</translation>
   </message>
  </context>
  <context>
   <name>_Row</name>
   <message>
    <source>free</source>
-   <translation type="unfinished" />
+   <translation>libre</translation>
   </message>
  </context>
 </TS>

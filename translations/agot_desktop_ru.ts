@@ -63,51 +63,51 @@
   <name>AreaTip</name>
   <message>
    <source>A power token of {0}</source>
-   <translation type="unfinished" />
+   <translation>Жетон власти: {0}</translation>
   </message>
   <message>
    <source>An order lies face down</source>
-   <translation type="unfinished" />
+   <translation>Приказ лежит лицом вниз</translation>
   </message>
   <message>
    <source>Controlled by {0}</source>
-   <translation type="unfinished" />
+   <translation>Контролирует: {0}</translation>
   </message>
   <message>
    <source>Counts for the claim: {0}</source>
-   <translation type="unfinished" />
+   <translation>Считается в притязание: {0}</translation>
   </message>
   <message>
    <source>Garrison {0}</source>
-   <translation type="unfinished" />
+   <translation>Гарнизон {0}</translation>
   </message>
   <message>
    <source>Here: {0}</source>
-   <translation type="unfinished" />
+   <translation>Здесь: {0}</translation>
   </message>
   <message>
    <source>Neutral force {0}</source>
-   <translation type="unfinished" />
+   <translation>Нейтральные силы {0}</translation>
   </message>
   <message>
    <source>Nobody's</source>
-   <translation type="unfinished" />
+   <translation>Ничья</translation>
   </message>
   <message>
    <source>Order: {0}</source>
-   <translation type="unfinished" />
+   <translation>Приказ: {0}</translation>
   </message>
   <message>
    <source>Supply {0}, power {1}, muster points {2}</source>
-   <translation type="unfinished" />
+   <translation>Снабжение {0}, власть {1}, очки сбора {2}</translation>
   </message>
   <message>
    <source>city</source>
-   <translation type="unfinished" />
+   <translation>город</translation>
   </message>
   <message>
    <source>stronghold</source>
-   <translation type="unfinished" />
+   <translation>крепость</translation>
   </message>
  </context>
  <context>
@@ -122,11 +122,11 @@
   </message>
   <message>
    <source>Click a player, or a Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Щёлкните игрока или Десницу короля</translation>
   </message>
   <message>
    <source>Click a player, or press a number</source>
-   <translation type="unfinished" />
+   <translation>Щёлкните игрока или нажмите цифру</translation>
   </message>
   <message>
    <source>Confirm {0}</source>
@@ -138,7 +138,7 @@
   </message>
   <message>
    <source>Hand of {0}</source>
-   <translation type="unfinished" />
+   <translation>Десница игрока {0}</translation>
   </message>
   <message>
    <source>Let {0} die</source>
@@ -190,11 +190,11 @@
   </message>
   <message>
    <source>{0}: click, then choose whom to attack; or drag it to a player</source>
-   <translation type="unfinished" />
+   <translation>{0}: щёлкните и выберите, кого атаковать; или перетащите на игрока</translation>
   </message>
   <message>
    <source>{0}: whom do you attack?</source>
-   <translation type="unfinished" />
+   <translation>{0}: кого вы атакуете?</translation>
   </message>
  </context>
  <context>
@@ -237,82 +237,82 @@
   </message>
   <message>
    <source>{0}, {1} players</source>
-   <translation type="unfinished" />
+   <translation>{0}, игроков: {1}</translation>
   </message>
  </context>
  <context>
   <name>BattlePanel</name>
   <message>
    <source>(equal: the Fiefdoms decide)</source>
-   <translation type="unfinished" />
+   <translation>(поровну: решают вотчины)</translation>
   </message>
   <message>
    <source>As it stands {0} wins, {1} to {2}; casualties: {3}</source>
-   <translation type="unfinished" />
+   <translation>Сейчас побеждает {0}, {1} : {2}; потери: {3}</translation>
   </message>
   <message>
    <source>Effects</source>
-   <translation type="unfinished" />
+   <translation>Эффекты</translation>
   </message>
   <message>
    <source>Garrison</source>
-   <translation type="unfinished" />
+   <translation>Гарнизон</translation>
   </message>
   <message>
    <source>House card</source>
-   <translation type="unfinished" />
+   <translation>Карта Дома</translation>
   </message>
   <message>
    <source>Leaders</source>
-   <translation type="unfinished" />
+   <translation>Лидеры</translation>
   </message>
   <message>
    <source>Order</source>
-   <translation type="unfinished" />
+   <translation>Приказ</translation>
   </message>
   <message>
    <source>Support</source>
-   <translation type="unfinished" />
+   <translation>Подмога</translation>
   </message>
   <message>
    <source>Units</source>
-   <translation type="unfinished" />
+   <translation>Отряды</translation>
   </message>
   <message>
    <source>Valyrian Steel Blade</source>
-   <translation type="unfinished" />
+   <translation>Валирийский меч</translation>
   </message>
   <message>
    <source>Vengeance</source>
-   <translation type="unfinished" />
+   <translation>Месть</translation>
   </message>
   <message>
    <source>at {0}</source>
-   <translation type="unfinished" />
+   <translation>где: {0}</translation>
   </message>
   <message>
    <source>from {0}</source>
-   <translation type="unfinished" />
+   <translation>откуда: {0}</translation>
   </message>
   <message>
    <source>{0} attacks</source>
-   <translation type="unfinished" />
+   <translation>{0} атакует</translation>
   </message>
   <message>
    <source>{0} attacks {1} at {2}</source>
-   <translation type="unfinished" />
+   <translation>{0} атакует {1}: {2}</translation>
   </message>
   <message>
    <source>{0} defends</source>
-   <translation type="unfinished" />
+   <translation>{0} защищается</translation>
   </message>
   <message>
    <source>{0} wins, {1} to {2}</source>
-   <translation type="unfinished" />
+   <translation>Побеждает {0}, {1} : {2}</translation>
   </message>
   <message>
    <source>{0}: {1}</source>
-   <translation type="unfinished" />
+   <translation>{0}: {1}</translation>
   </message>
  </context>
  <context>
@@ -906,23 +906,23 @@
   <name>Concede</name>
   <message>
    <source>Do you want to give up this game?</source>
-   <translation type="unfinished" />
+   <translation>Хотите сдаться в этой партии?</translation>
   </message>
   <message>
    <source>Give up</source>
-   <translation type="unfinished" />
+   <translation>Сдаться</translation>
   </message>
   <message>
    <source>Play on</source>
-   <translation type="unfinished" />
+   <translation>Играть дальше</translation>
   </message>
   <message>
    <source>The other player wins at once.</source>
-   <translation type="unfinished" />
+   <translation>Другой игрок сразу побеждает.</translation>
   </message>
   <message>
    <source>You leave the game with all your cards, and the others play on. You can watch them.</source>
-   <translation type="unfinished" />
+   <translation>Вы выходите из игры со всеми картами, остальные играют дальше. Вы можете смотреть.</translation>
   </message>
  </context>
  <context>
@@ -1016,114 +1016,114 @@
   <name>DeckColumn</name>
   <message>
    <source>Cards as PDF, A4…</source>
-   <translation type="unfinished" />
+   <translation>Карты в PDF, A4…</translation>
   </message>
   <message>
    <source>Cards as PDF, Letter…</source>
-   <translation type="unfinished" />
+   <translation>Карты в PDF, Letter…</translation>
   </message>
   <message>
    <source>Cards of the deck</source>
-   <translation type="unfinished" />
+   <translation>Карты колоды</translation>
   </message>
   <message>
    <source>Copy as text</source>
-   <translation type="unfinished" />
+   <translation>Копировать как текст</translation>
   </message>
   <message>
    <source>Deck</source>
-   <translation type="unfinished" />
+   <translation>Колода</translation>
   </message>
   <message>
    <source>Delete the deck…</source>
-   <translation type="unfinished" />
+   <translation>Удалить колоду…</translation>
   </message>
   <message>
    <source>Do again</source>
-   <translation type="unfinished" />
+   <translation>Вернуть</translation>
   </message>
   <message>
    <source>Duplicate</source>
-   <translation type="unfinished" />
+   <translation>Создать копию</translation>
   </message>
   <message>
    <source>Export as text…</source>
-   <translation type="unfinished" />
+   <translation>Экспорт текстом…</translation>
   </message>
   <message>
    <source>Export for OCTGN…</source>
-   <translation type="unfinished" />
+   <translation>Экспорт для OCTGN…</translation>
   </message>
   <message>
    <source>Export with all versions…</source>
-   <translation type="unfinished" />
+   <translation>Экспорт со всеми версиями…</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Дом</translation>
   </message>
   <message>
    <source>Import…</source>
-   <translation type="unfinished" />
+   <translation>Импорт…</translation>
   </message>
   <message>
    <source>List as PDF…</source>
-   <translation type="unfinished" />
+   <translation>Список в PDF…</translation>
   </message>
   <message>
    <source>More to do with this deck</source>
-   <translation type="unfinished" />
+   <translation>Что ещё сделать с колодой</translation>
   </message>
   <message>
    <source>Name, notes and tags…</source>
-   <translation type="unfinished" />
+   <translation>Название, заметки и метки…</translation>
   </message>
   <message>
    <source>New deck</source>
-   <translation type="unfinished" />
+   <translation>Новая колода</translation>
   </message>
   <message>
    <source>Only some sets…</source>
-   <translation type="unfinished" />
+   <translation>Только некоторые наборы…</translation>
   </message>
   <message>
    <source>Play with it</source>
-   <translation type="unfinished" />
+   <translation>Играть ею</translation>
   </message>
   <message>
    <source>Print the cards…</source>
-   <translation type="unfinished" />
+   <translation>Печать карт…</translation>
   </message>
   <message>
    <source>Print the list…</source>
-   <translation type="unfinished" />
+   <translation>Печать списка…</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Отменить</translation>
   </message>
   <message>
    <source>Trial draw</source>
-   <translation type="unfinished" />
+   <translation>Пробная раздача</translation>
   </message>
   <message>
    <source>Versions</source>
-   <translation type="unfinished" />
+   <translation>Версии</translation>
   </message>
   <message>
    <source>Versions…</source>
-   <translation type="unfinished" />
+   <translation>Версии…</translation>
   </message>
   <message>
    <source>{0} (of the program)</source>
-   <translation type="unfinished" />
+   <translation>{0} (из программы)</translation>
   </message>
  </context>
  <context>
   <name>DeckHead</name>
   <message>
    <source>{0} cards, {1} plots</source>
-   <translation type="unfinished" />
+   <translation>Карт: {0}, сюжетов: {1}</translation>
   </message>
  </context>
  <context>
@@ -1137,117 +1137,117 @@
   <name>DeckModel</name>
   <message>
    <source>Agenda</source>
-   <translation type="unfinished" />
+   <translation>Стратегия</translation>
   </message>
  </context>
  <context>
   <name>DeckTasks</name>
   <message>
    <source>Decks</source>
-   <translation type="unfinished" />
+   <translation>Колоды</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Удалить</translation>
   </message>
   <message>
    <source>Delete the deck</source>
-   <translation type="unfinished" />
+   <translation>Удалить колоду</translation>
   </message>
   <message>
    <source>Delete “{0}” with all its versions? Games played with it keep their copy.</source>
-   <translation type="unfinished" />
+   <translation>Удалить «{0}» со всеми версиями? Партии, сыгранные ею, сохранят свою копию.</translation>
   </message>
   <message>
    <source>Keep</source>
-   <translation type="unfinished" />
+   <translation>Оставить</translation>
   </message>
   <message>
    <source>New deck</source>
-   <translation type="unfinished" />
+   <translation>Новая колода</translation>
   </message>
   <message>
    <source>{0} (copy)</source>
-   <translation type="unfinished" />
+   <translation>{0} (копия)</translation>
   </message>
  </context>
  <context>
   <name>DeckWords</name>
   <message>
    <source>Agendas</source>
-   <translation type="unfinished" />
+   <translation>Стратегии</translation>
   </message>
   <message>
    <source>Attachments</source>
-   <translation type="unfinished" />
+   <translation>Приложения</translation>
   </message>
   <message>
    <source>Characters</source>
-   <translation type="unfinished" />
+   <translation>Персонажи</translation>
   </message>
   <message>
    <source>Events</source>
-   <translation type="unfinished" />
+   <translation>События</translation>
   </message>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Десница короля</translation>
   </message>
   <message>
    <source>Holy crest</source>
-   <translation type="unfinished" />
+   <translation>Герб веры</translation>
   </message>
   <message>
    <source>House cards</source>
-   <translation type="unfinished" />
+   <translation>Карты Дома</translation>
   </message>
   <message>
    <source>Joust</source>
-   <translation type="unfinished" />
+   <translation>Поединок</translation>
   </message>
   <message>
    <source>Kingsmoot</source>
-   <translation type="unfinished" />
+   <translation>Королевское вече</translation>
   </message>
   <message>
    <source>Learned crest</source>
-   <translation type="unfinished" />
+   <translation>Герб учёности</translation>
   </message>
   <message>
    <source>Locations</source>
-   <translation type="unfinished" />
+   <translation>Места</translation>
   </message>
   <message>
    <source>Melee</source>
-   <translation type="unfinished" />
+   <translation>Схватка</translation>
   </message>
   <message>
    <source>Noble crest</source>
-   <translation type="unfinished" />
+   <translation>Герб знати</translation>
   </message>
   <message>
    <source>Plots</source>
-   <translation type="unfinished" />
+   <translation>Сюжеты</translation>
   </message>
   <message>
    <source>STR {0}</source>
-   <translation type="unfinished" />
+   <translation>СИЛ {0}</translation>
   </message>
   <message>
    <source>Shadows crest</source>
-   <translation type="unfinished" />
+   <translation>Герб теней</translation>
   </message>
   <message>
    <source>War crest</source>
-   <translation type="unfinished" />
+   <translation>Герб войны</translation>
   </message>
   <message>
    <source>cost {0}</source>
-   <translation type="unfinished" />
+   <translation>цена {0}</translation>
   </message>
   <message>
    <source>{0} in the deck</source>
-   <translation type="unfinished" />
+   <translation>в колоде: {0}</translation>
   </message>
  </context>
  <context>
@@ -1258,15 +1258,15 @@
   </message>
   <message>
    <source>Hand: {name}</source>
-   <translation type="unfinished" />
+   <translation>Десница: {name}</translation>
   </message>
   <message>
    <source>House: {name}</source>
-   <translation type="unfinished" />
+   <translation>Дом: {name}</translation>
   </message>
   <message>
    <source>Imported deck</source>
-   <translation type="unfinished" />
+   <translation>Импортированная колода</translation>
   </message>
   <message>
    <source>Joust</source>
@@ -1274,7 +1274,7 @@
   </message>
   <message>
    <source>Kingsmoot</source>
-   <translation type="unfinished" />
+   <translation>Королевское вече</translation>
   </message>
   <message>
    <source>Melee</source>
@@ -1282,145 +1282,145 @@
   </message>
   <message>
    <source>No deck is open.</source>
-   <translation type="unfinished" />
+   <translation>Ни одна колода не открыта.</translation>
   </message>
   <message>
    <source>This deck is not there any more.</source>
-   <translation type="unfinished" />
+   <translation>Этой колоды больше нет.</translation>
   </message>
   <message>
    <source>agenda: {name}</source>
-   <translation type="unfinished" />
+   <translation>стратегия: {name}</translation>
   </message>
   <message>
    <source>no longer Hand: {name}</source>
-   <translation type="unfinished" />
+   <translation>больше не Десница: {name}</translation>
   </message>
   <message>
    <source>no longer House: {name}</source>
-   <translation type="unfinished" />
+   <translation>больше не Дом: {name}</translation>
   </message>
   <message>
    <source>without agenda: {name}</source>
-   <translation type="unfinished" />
+   <translation>без стратегии: {name}</translation>
   </message>
   <message>
    <source>{card} is from {set}, which is not among the chosen sets.</source>
-   <translation type="unfinished" />
+   <translation>{card} из набора {set}, который не выбран.</translation>
   </message>
  </context>
  <context>
   <name>DecksPage</name>
   <message numerus="yes">
    <source>%n card(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n карта</numerusform>
+    <numerusform>%n карты</numerusform>
+    <numerusform>%n карт</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n set(s) only</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>только %n набор</numerusform>
+    <numerusform>только %n набора</numerusform>
+    <numerusform>только %n наборов</numerusform>
    </translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Добавить</translation>
   </message>
   <message>
    <source>Figures of the deck</source>
-   <translation type="unfinished" />
+   <translation>Статистика колоды</translation>
   </message>
   <message>
    <source>Filters</source>
-   <translation type="unfinished" />
+   <translation>Фильтры</translation>
   </message>
   <message>
    <source>Found cards</source>
-   <translation type="unfinished" />
+   <translation>Найденные карты</translation>
   </message>
   <message>
    <source>Legal for {0}</source>
-   <translation type="unfinished" />
+   <translation>Допустимо: {0}</translation>
   </message>
   <message>
    <source>New deck</source>
-   <translation type="unfinished" />
+   <translation>Новая колода</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>Убрать</translation>
   </message>
   <message>
    <source>Search cards</source>
-   <translation type="unfinished" />
+   <translation>Поиск карт</translation>
   </message>
   <message>
    <source>Search: a name, a word of the text, or h:stark t:character c&lt;=3</source>
-   <translation type="unfinished" />
+   <translation>Поиск: название, слово текста или h:stark t:character c&lt;=3</translation>
   </message>
   <message>
    <source>h: House · t: type · c&lt;=3 cost · s&gt;=4 STR · i: icon · k: keyword · cr: crest · tr: trait · set: · is: implemented, limited, restricted, hand … · in:deck · - not · or · ( ) · "words together"</source>
-   <translation type="unfinished" />
+   <translation>h: Дом · t: тип · c&lt;=3 цена · s&gt;=4 СИЛ · i: значок · k: ключевое слово · cr: герб · tr: черта · set: · is: implemented, limited, restricted, hand … · in:deck · - не · or · ( ) · "слова вместе"</translation>
   </message>
   <message>
    <source>{0} of {1} in this deck</source>
-   <translation type="unfinished" />
+   <translation>{0} из {1} в этой колоде</translation>
   </message>
  </context>
  <context>
   <name>DetailsDialog</name>
   <message>
    <source>Built for</source>
-   <translation type="unfinished" />
+   <translation>Для чего собрана</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Отмена</translation>
   </message>
   <message>
    <source>How the notes look</source>
-   <translation type="unfinished" />
+   <translation>Как выглядят заметки</translation>
   </message>
   <message>
    <source>Keep</source>
-   <translation type="unfinished" />
+   <translation>Сохранить</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Название</translation>
   </message>
   <message>
    <source>Name, notes and tags</source>
-   <translation type="unfinished" />
+   <translation>Название, заметки и метки</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Заметки</translation>
   </message>
   <message>
    <source>Notes, in Markdown: *slanted*, **bold**, # heading, - list</source>
-   <translation type="unfinished" />
+   <translation>Заметки в Markdown: *курсив*, **жирный**, # заголовок, - список</translation>
   </message>
   <message>
    <source>Read</source>
-   <translation type="unfinished" />
+   <translation>Читать</translation>
   </message>
   <message>
    <source>Tags</source>
-   <translation type="unfinished" />
+   <translation>Метки</translation>
   </message>
   <message>
    <source>Tags, parted by commas</source>
-   <translation type="unfinished" />
+   <translation>Метки через запятую</translation>
   </message>
   <message>
    <source>Write</source>
-   <translation type="unfinished" />
+   <translation>Писать</translation>
   </message>
  </context>
  <context>
@@ -1434,51 +1434,51 @@
   <name>FacetPanel</name>
   <message>
    <source>Can be played now</source>
-   <translation type="unfinished" />
+   <translation>Уже можно играть</translation>
   </message>
   <message>
    <source>Challenge icons</source>
-   <translation type="unfinished" />
+   <translation>Значки вызовов</translation>
   </message>
   <message>
    <source>Cost</source>
-   <translation type="unfinished" />
+   <translation>Цена</translation>
   </message>
   <message>
    <source>Cost {0}</source>
-   <translation type="unfinished" />
+   <translation>Цена {0}</translation>
   </message>
   <message>
    <source>Crest</source>
-   <translation type="unfinished" />
+   <translation>Герб</translation>
   </message>
   <message>
    <source>Further</source>
-   <translation type="unfinished" />
+   <translation>Ещё</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Дом</translation>
   </message>
   <message>
    <source>In the deck</source>
-   <translation type="unfinished" />
+   <translation>В колоде</translation>
   </message>
   <message>
    <source>Limited</source>
-   <translation type="unfinished" />
+   <translation>Ограничение</translation>
   </message>
   <message>
    <source>Reprints</source>
-   <translation type="unfinished" />
+   <translation>Переиздания</translation>
   </message>
   <message>
    <source>Restricted</source>
-   <translation type="unfinished" />
+   <translation>Под ограничением</translation>
   </message>
   <message>
    <source>Type</source>
-   <translation type="unfinished" />
+   <translation>Тип</translation>
   </message>
  </context>
  <context>
@@ -1584,63 +1584,63 @@
   <name>FiguresPanel</name>
   <message>
    <source>Cost of characters (mean {0})</source>
-   <translation type="unfinished" />
+   <translation>Цена персонажей (в среднем {0})</translation>
   </message>
   <message>
    <source>Crests</source>
-   <translation type="unfinished" />
+   <translation>Гербы</translation>
   </message>
   <message>
    <source>Icons among {0} characters</source>
-   <translation type="unfinished" />
+   <translation>Значки у {0} персонажей</translation>
   </message>
   <message>
    <source>Income {0} on {1} cards</source>
-   <translation type="unfinished" />
+   <translation>Доход {0} на картах: {1}</translation>
   </message>
   <message>
    <source>Limited: {0}</source>
-   <translation type="unfinished" />
+   <translation>С ограничением: {0}</translation>
   </message>
   <message>
    <source>Plots: gold {0} to {1}, mean {2}</source>
-   <translation type="unfinished" />
+   <translation>Сюжеты: золото от {0} до {1}, в среднем {2}</translation>
   </message>
   <message>
    <source>STR of characters (mean {0})</source>
-   <translation type="unfinished" />
+   <translation>СИЛ персонажей (в среднем {0})</translation>
   </message>
   <message>
    <source>Traits</source>
-   <translation type="unfinished" />
+   <translation>Черты</translation>
   </message>
   <message>
    <source>Types</source>
-   <translation type="unfinished" />
+   <translation>Типы</translation>
   </message>
   <message>
    <source>claim {0} to {1}, mean {2}</source>
-   <translation type="unfinished" />
+   <translation>притязание от {0} до {1}, в среднем {2}</translation>
   </message>
   <message>
    <source>cost X: {0}</source>
-   <translation type="unfinished" />
+   <translation>цена X: {0}</translation>
   </message>
   <message>
    <source>influence {0} on {1}</source>
-   <translation type="unfinished" />
+   <translation>влияние {0} на {1}</translation>
   </message>
   <message>
    <source>initiative {0} to {1}, mean {2}</source>
-   <translation type="unfinished" />
+   <translation>инициатива от {0} до {1}, в среднем {2}</translation>
   </message>
   <message>
    <source>of other Houses: {0}</source>
-   <translation type="unfinished" />
+   <translation>других Домов: {0}</translation>
   </message>
   <message>
    <source>unique: {0}</source>
-   <translation type="unfinished" />
+   <translation>уникальные: {0}</translation>
   </message>
  </context>
  <context>
@@ -1678,75 +1678,76 @@
   <name>GroupPicker</name>
   <message>
    <source>One fewer</source>
-   <translation type="unfinished" />
+   <translation>На одного меньше</translation>
   </message>
   <message>
    <source>One more</source>
-   <translation type="unfinished" />
+   <translation>На одного больше</translation>
   </message>
  </context>
  <context>
   <name>Hand</name>
   <message>
    <source>Brings the {crest} crest; in the deck: {held}.</source>
-   <translation type="unfinished" />
+   <translation>Даёт герб {crest}; в колоде: {held}.</translation>
   </message>
   <message>
    <source>Brings {icon}, which only {held} of {total} characters have.</source>
-   <translation type="unfinished" />
+   <translation>Даёт: {icon}, есть лишь у {held} из {total} персонажей.</translation>
   </message>
   <message>
    <source>Brings {keyword}; in the deck: {held}.</source>
-   <translation type="unfinished" />
+   <translation>Даёт {keyword}; в колоде: {held}.</translation>
   </message>
   <message>
    <source>In play from round {round} on at one token a round (printed cost {cost}).</source>
-   <translation type="unfinished" />
+   <translation>В игре с раунда {round}, если жетон за раунд (напечатанная цена {cost}).</translation>
   </message>
   <message>
    <source>March to {0}</source>
-   <translation type="unfinished" />
+   <translation>Поход: {0}</translation>
   </message>
   <message>
    <source>Of another House: it costs no penalty, and “House X only” does not matter (HK-06, HK-07).</source>
-   <translation type="unfinished" />
+   <translation>Другого Дома: без наценки, и «только Дом X» не мешает (HK-06, HK-07).</translation>
   </message>
   <message>
    <source>Orders
 ★ used: {0}</source>
-   <translation type="unfinished" />
+   <translation>Приказы
+★ занято: {0}</translation>
   </message>
   <message>
    <source>Strength {0} against the neutral force {1}</source>
-   <translation type="unfinished" />
+   <translation>Сила {0} против нейтральных сил {1}</translation>
   </message>
   <message>
    <source>Strength {0} against {1}, garrison {2}, before orders and cards</source>
-   <translation type="unfinished" />
+   <translation>Сила {0} против {1}, гарнизон {2}, без приказов и карт</translation>
   </message>
   <message>
    <source>Strength {0}, nobody stands there</source>
-   <translation type="unfinished" />
+   <translation>Сила {0}, там никого нет</translation>
   </message>
   <message numerus="yes">
    <source>The deck holds %n card(s) of this title; they would have to go (HK-05).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>В колоде %n карта с этим названием; её пришлось бы убрать (HK-05).</numerusform>
+    <numerusform>В колоде %n карты с этим названием; их пришлось бы убрать (HK-05).</numerusform>
+    <numerusform>В колоде %n карт с этим названием; их пришлось бы убрать (HK-05).</numerusform>
    </translation>
   </message>
   <message>
    <source>This group may not go there: supply, or nobody at all.</source>
-   <translation type="unfinished" />
+   <translation>Эта группа не может туда: снабжение, или никто не идёт.</translation>
   </message>
   <message>
    <source>This order cannot be placed there.</source>
-   <translation type="unfinished" />
+   <translation>Этот приказ нельзя положить сюда.</translation>
   </message>
   <message>
    <source>Without it as with it the deck lacks {icon}: {held} of {total} characters.</source>
-   <translation type="unfinished" />
+   <translation>И с ним, и без него колоде не хватает: {icon}, {held} из {total} персонажей.</translation>
   </message>
  </context>
  <context>
@@ -1784,59 +1785,59 @@
   <name>HandChoice</name>
   <message>
    <source>All Houses</source>
-   <translation type="unfinished" />
+   <translation>Все Дома</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Отмена</translation>
   </message>
   <message>
    <source>Characters</source>
-   <translation type="unfinished" />
+   <translation>Персонажи</translation>
   </message>
   <message>
    <source>Choose</source>
-   <translation type="unfinished" />
+   <translation>Выбрать</translation>
   </message>
   <message>
    <source>Enter</source>
-   <translation type="unfinished" />
+   <translation>Enter</translation>
   </message>
   <message>
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Десница короля</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Дом</translation>
   </message>
   <message>
    <source>Icons among the {0} characters of the deck</source>
-   <translation type="unfinished" />
+   <translation>Значки у {0} персонажей колоды</translation>
   </message>
   <message>
    <source>No Hand</source>
-   <translation type="unfinished" />
+   <translation>Без Десницы</translation>
   </message>
   <message>
    <source>Search by name; accents make no difference</source>
-   <translation type="unfinished" />
+   <translation>Поиск по имени</translation>
   </message>
   <message>
    <source>Show also who may not, and why</source>
-   <translation type="unfinished" />
+   <translation>Показать и тех, кому нельзя, и почему</translation>
   </message>
   <message>
    <source>its abilities are not in the program yet</source>
-   <translation type="unfinished" />
+   <translation>его свойств в программе ещё нет</translation>
   </message>
   <message>
    <source>tokens to be in play: {0}</source>
-   <translation type="unfinished" />
+   <translation>жетонов для входа в игру: {0}</translation>
   </message>
  </context>
  <context>
@@ -1886,58 +1887,58 @@
   <name>HandPlace</name>
   <message>
    <source>Choose…</source>
-   <translation type="unfinished" />
+   <translation>Выбрать…</translation>
   </message>
   <message>
    <source>Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Десница короля</translation>
   </message>
   <message>
    <source>Hand of the King: none chosen</source>
-   <translation type="unfinished" />
+   <translation>Десница короля: не выбран</translation>
   </message>
   <message>
    <source>Hand of the King: {0}, in play with {1} tokens</source>
-   <translation type="unfinished" />
+   <translation>Десница короля: {0}, в игре с жетонами: {1}</translation>
   </message>
  </context>
  <context>
   <name>Heads</name>
   <message>
    <source>Dead pile ({0})</source>
-   <translation type="unfinished" />
+   <translation>Стопка мёртвых ({0})</translation>
   </message>
   <message>
    <source>Discard pile ({0})</source>
-   <translation type="unfinished" />
+   <translation>Стопка сброса ({0})</translation>
   </message>
   <message>
    <source>Hand ({0})</source>
-   <translation type="unfinished" />
+   <translation>Рука ({0})</translation>
   </message>
   <message>
    <source>Look at everybody again</source>
-   <translation type="unfinished" />
+   <translation>Снова смотреть на всех</translation>
   </message>
   <message>
    <source>Look closer</source>
-   <translation type="unfinished" />
+   <translation>Посмотреть ближе</translation>
   </message>
   <message>
    <source>The small council</source>
-   <translation type="unfinished" />
+   <translation>Малый совет</translation>
   </message>
   <message>
    <source>Titles: hold all six to win</source>
-   <translation type="unfinished" />
+   <translation>Титулы: все шесть – победа</translation>
   </message>
   <message>
    <source>Used plots ({0})</source>
-   <translation type="unfinished" />
+   <translation>Использованные сюжеты ({0})</translation>
   </message>
   <message>
    <source>out of the game</source>
-   <translation type="unfinished" />
+   <translation>выбыл</translation>
   </message>
  </context>
  <context>
@@ -1979,7 +1980,7 @@
   </message>
   <message>
    <source>Deck builder</source>
-   <translation type="unfinished" />
+   <translation>Конструктор колод</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -2026,351 +2027,351 @@
   <name>HostageDesk</name>
   <message>
    <source>Accept</source>
-   <translation type="unfinished" />
+   <translation>Принять</translation>
   </message>
   <message>
    <source>Back to the map</source>
-   <translation type="unfinished" />
+   <translation>К карте</translation>
   </message>
   <message>
    <source>Decline</source>
-   <translation type="unfinished" />
+   <translation>Отклонить</translation>
   </message>
   <message>
    <source>Execute</source>
-   <translation type="unfinished" />
+   <translation>Казнить</translation>
   </message>
   <message>
    <source>Execute {0}? You pay 2 power. {1} gains power and avenges him in its next battle against you.</source>
-   <translation type="unfinished" />
+   <translation>Казнить: {0}? Вы платите 2 власти. {1} получает власть и отомстит в следующей битве с вами.</translation>
   </message>
   <message>
    <source>Execution</source>
-   <translation type="unfinished" />
+   <translation>Казнь</translation>
   </message>
   <message>
    <source>Hostage desk</source>
-   <translation type="unfinished" />
+   <translation>Стол заложников</translation>
   </message>
   <message>
    <source>Let live</source>
-   <translation type="unfinished" />
+   <translation>Оставить в живых</translation>
   </message>
   <message>
    <source>No execution</source>
-   <translation type="unfinished" />
+   <translation>Без казни</translation>
   </message>
   <message>
    <source>No offer</source>
-   <translation type="unfinished" />
+   <translation>Без предложения</translation>
   </message>
   <message>
    <source>Nothing to decide here now.</source>
-   <translation type="unfinished" />
+   <translation>Сейчас здесь нечего решать.</translation>
   </message>
   <message>
    <source>Nothing yet.</source>
-   <translation type="unfinished" />
+   <translation>Пока ничего.</translation>
   </message>
   <message>
    <source>What happened to hostages</source>
-   <translation type="unfinished" />
+   <translation>Что было с заложниками</translation>
   </message>
  </context>
  <context>
   <name>HostageDialog</name>
   <message>
    <source>Casualties are the winner's swords minus the loser's fortifications. You may give up exactly one of them for one Leader who is present, before the loser chooses units. One Leader at most in each battle.</source>
-   <translation type="unfinished" />
+   <translation>Потери – мечи победителя минус укрепления проигравшего. Ровно от одной можно отказаться ради одного присутствующего Лидера, прежде чем проигравший выберет отряды. Не больше одного Лидера за битву.</translation>
   </message>
   <message>
    <source>Casualties: {0}</source>
-   <translation type="unfinished" />
+   <translation>Потери: {0}</translation>
   </message>
   <message>
    <source>Enter</source>
-   <translation type="unfinished" />
+   <translation>Enter</translation>
   </message>
   <message>
    <source>He comes back into the battle area at once.</source>
-   <translation type="unfinished" />
+   <translation>Он сразу возвращается в область битвы.</translation>
   </message>
   <message>
    <source>He goes from their prison to yours.</source>
-   <translation type="unfinished" />
+   <translation>Из их тюрьмы он идёт в вашу.</translation>
   </message>
   <message>
    <source>His Leaders stay free and retreat with the rest if they can.</source>
-   <translation type="unfinished" />
+   <translation>Его Лидеры свободны и отступят с остальными, если смогут.</translation>
   </message>
   <message>
    <source>His ability is gone too.</source>
-   <translation type="unfinished" />
+   <translation>Пропадает и его свойство.</translation>
   </message>
   <message>
    <source>Hostages in your prison: {0}</source>
-   <translation type="unfinished" />
+   <translation>Заложников в вашей тюрьме: {0}</translation>
   </message>
   <message>
    <source>In your prison: for a ransom, an exchange, or execution.</source>
-   <translation type="unfinished" />
+   <translation>В вашей тюрьме: для выкупа, обмена или казни.</translation>
   </message>
   <message>
    <source>Look at the map</source>
-   <translation type="unfinished" />
+   <translation>Посмотреть на карту</translation>
   </message>
   <message>
    <source>Secure Hostages</source>
-   <translation type="unfinished" />
+   <translation>Безопасность Заложников</translation>
   </message>
   <message>
    <source>Secure Hostages could free him.</source>
-   <translation type="unfinished" />
+   <translation>Безопасность Заложников может его освободить.</translation>
   </message>
   <message>
    <source>Spare a casualty and take a hostage?</source>
-   <translation type="unfinished" />
+   <translation>Пощадить отряд и взять заложника?</translation>
   </message>
   <message>
    <source>The prison stays as it is.</source>
-   <translation type="unfinished" />
+   <translation>Тюрьма остаётся как есть.</translation>
   </message>
   <message>
    <source>Understood</source>
-   <translation type="unfinished" />
+   <translation>Понятно</translation>
   </message>
   <message>
    <source>You won at {0} as the attacker: take one hostage out of the loser's prison.</source>
-   <translation type="unfinished" />
+   <translation>Вы победили как атакующий: {0}. Заберите одного заложника из тюрьмы проигравшего.</translation>
   </message>
   <message>
    <source>You won at {0}, {1} to {2}. Casualties of {3}: {4}</source>
-   <translation type="unfinished" />
+   <translation>Вы победили: {0}, {1} : {2}. Потери дома {3}: {4}</translation>
   </message>
   <message>
    <source>Your own Leader is put into the battle area; any other goes to your prison.</source>
-   <translation type="unfinished" />
+   <translation>Свой Лидер ставится в область битвы; любой другой идёт в вашу тюрьму.</translation>
   </message>
   <message>
    <source>{0} chooses who falls: {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} выбирает, кто погибнет: {1}</translation>
   </message>
   <message>
    <source>{0} loses strength {1} on the board, {2} when he leads.</source>
-   <translation type="unfinished" />
+   <translation>{0} теряет силу {1} на поле, {2} когда он ведёт.</translation>
   </message>
  </context>
  <context>
   <name>HostageNews</name>
   <message>
    <source>An Ally's Leader goes with his card: he fights for {0} now.</source>
-   <translation type="unfinished" />
+   <translation>Лидер Союзника идёт со своей картой: теперь он сражается за {0}.</translation>
   </message>
   <message>
    <source>He is back on the board; your prison is one hostage poorer.</source>
-   <translation type="unfinished" />
+   <translation>Он снова на поле; в вашей тюрьме одним заложником меньше.</translation>
   </message>
   <message>
    <source>He is in the prison of {0} now.</source>
-   <translation type="unfinished" />
+   <translation>Теперь он в тюрьме дома {0}.</translation>
   </message>
   <message>
    <source>He is in the prison of {0}.</source>
-   <translation type="unfinished" />
+   <translation>Он в тюрьме дома {0}.</translation>
   </message>
   <message>
    <source>He waits in the reserve until he is mustered.</source>
-   <translation type="unfinished" />
+   <translation>Он ждёт в резерве, пока его не соберут.</translation>
   </message>
   <message>
    <source>You can buy him back in the hostage window, or free him with Secure Hostages.</source>
-   <translation type="unfinished" />
+   <translation>Его можно выкупить в окне заложников или освободить Безопасностью Заложников.</translation>
   </message>
   <message>
    <source>{0} executes {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} казнит: {1}</translation>
   </message>
   <message>
    <source>{0} gains power and may take revenge.</source>
-   <translation type="unfinished" />
+   <translation>{0} получает власть и может отомстить.</translation>
   </message>
   <message>
    <source>{0} rescues {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} спасает: {1}</translation>
   </message>
   <message>
    <source>{0} takes {1} hostage</source>
-   <translation type="unfinished" />
+   <translation>{0} берёт в заложники: {1}</translation>
   </message>
   <message>
    <source>{0} takes {1} out of your prison</source>
-   <translation type="unfinished" />
+   <translation>{0} похищает из вашей тюрьмы: {1}</translation>
   </message>
   <message>
    <source>{1} changes sides: {0} has his card now</source>
-   <translation type="unfinished" />
+   <translation>{1} переходит на другую сторону: его карта теперь у {0}</translation>
   </message>
   <message>
    <source>{1} is free again</source>
-   <translation type="unfinished" />
+   <translation>{1} снова свободен</translation>
   </message>
  </context>
  <context>
   <name>Import</name>
   <message>
    <source>A second House card was left out: {text}.</source>
-   <translation type="unfinished" />
+   <translation>Вторая карта Дома пропущена: {text}.</translation>
   </message>
   <message>
    <source>No line names a card.</source>
-   <translation type="unfinished" />
+   <translation>Ни одна строка не называет карту.</translation>
   </message>
   <message>
    <source>Read past: {text}</source>
-   <translation type="unfinished" />
+   <translation>Пропущено: {text}</translation>
   </message>
   <message>
    <source>The JSON is no deck: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>JSON не колода: {reason}.</translation>
   </message>
   <message>
    <source>The XML has definitions of its own, which no deck needs; it is not read.</source>
-   <translation type="unfinished" />
+   <translation>В XML есть собственные определения, колоде они не нужны; он не прочитан.</translation>
   </message>
   <message>
    <source>The XML is broken: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>XML повреждён: {reason}.</translation>
   </message>
   <message>
    <source>The file is too large for a deck: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Файл слишком велик для колоды: {reason}.</translation>
   </message>
   <message>
    <source>The file says that it is of another game ({text}); cards are found by name.</source>
-   <translation type="unfinished" />
+   <translation>Файл говорит, что он от другой игры ({text}); карты ищутся по названию.</translation>
   </message>
   <message>
    <source>The file was written by a newer version of this program.</source>
-   <translation type="unfinished" />
+   <translation>Файл записан более новой версией программы.</translation>
   </message>
   <message>
    <source>The format “{text}” is not known.</source>
-   <translation type="unfinished" />
+   <translation>Формат «{text}» неизвестен.</translation>
   </message>
   <message>
    <source>The text is in old letters; read as {text}.</source>
-   <translation type="unfinished" />
+   <translation>Текст в старой кодировке; прочитан как {text}.</translation>
   </message>
   <message>
    <source>The text is too long for a deck: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Текст слишком длинный для колоды: {reason}.</translation>
   </message>
   <message>
    <source>There is nothing in it.</source>
-   <translation type="unfinished" />
+   <translation>Внутри ничего нет.</translation>
   </message>
   <message>
    <source>This JSON is no deck that this program knows.</source>
-   <translation type="unfinished" />
+   <translation>Этот JSON – не та колода, что знает программа.</translation>
   </message>
   <message>
    <source>This is a deck of the second edition ({found}). This program plays the first edition, whose cards are others; nothing was read in.</source>
-   <translation type="unfinished" />
+   <translation>Это колода второй редакции ({found}). Программа играет первую, где карты другие; ничего не прочитано.</translation>
   </message>
   <message>
    <source>This is no text: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Это не текст: {reason}.</translation>
   </message>
   <message>
    <source>XML that begins with &lt;{found}&gt; is no deck that this program knows.</source>
-   <translation type="unfinished" />
+   <translation>XML, который начинается с &lt;{found}&gt;, – не та колода, что знает программа.</translation>
   </message>
   <message>
    <source>{place}: {words}</source>
-   <translation type="unfinished" />
+   <translation>{place}: {words}</translation>
   </message>
   <message>
    <source>“{found}” is no number of copies.</source>
-   <translation type="unfinished" />
+   <translation>«{found}» – не число копий.</translation>
   </message>
   <message>
    <source>“{found}” names no House.</source>
-   <translation type="unfinished" />
+   <translation>«{found}» – не Дом.</translation>
   </message>
  </context>
  <context>
   <name>ImportDialog</name>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Отмена</translation>
   </message>
   <message>
    <source>Card</source>
-   <translation type="unfinished" />
+   <translation>Карта</translation>
   </message>
   <message>
    <source>Card for {0}</source>
-   <translation type="unfinished" />
+   <translation>Карта для {0}</translation>
   </message>
   <message>
    <source>Deck</source>
-   <translation type="unfinished" />
+   <translation>Колода</translation>
   </message>
   <message>
    <source>Deck {0}</source>
-   <translation type="unfinished" />
+   <translation>Колода {0}</translation>
   </message>
   <message>
    <source>Import decks</source>
-   <translation type="unfinished" />
+   <translation>Импорт колод</translation>
   </message>
   <message>
    <source>Leave out, keep in the notes</source>
-   <translation type="unfinished" />
+   <translation>Пропустить, оставить в заметках</translation>
   </message>
   <message>
    <source>Lines to look at</source>
-   <translation type="unfinished" />
+   <translation>Строки, на которые стоит взглянуть</translation>
   </message>
   <message>
    <source>List of cards</source>
-   <translation type="unfinished" />
+   <translation>Список карт</translation>
   </message>
   <message>
    <source>Name of the deck</source>
-   <translation type="unfinished" />
+   <translation>Название колоды</translation>
   </message>
   <message>
    <source>Open a file…</source>
-   <translation type="unfinished" />
+   <translation>Открыть файл…</translation>
   </message>
   <message>
    <source>Paste a list of cards here, or drop a file: .json, .o8d, .xml, .cod, text</source>
-   <translation type="unfinished" />
+   <translation>Вставьте сюда список карт или перетащите файл: .json, .o8d, .xml, .cod, текст</translation>
   </message>
   <message>
    <source>Take over</source>
-   <translation type="unfinished" />
+   <translation>Принять</translation>
   </message>
   <message>
    <source>Where</source>
-   <translation type="unfinished" />
+   <translation>Где</translation>
   </message>
   <message>
    <source>Written</source>
-   <translation type="unfinished" />
+   <translation>Написано</translation>
   </message>
   <message>
    <source>{0} cannot be read: {1}.</source>
-   <translation type="unfinished" />
+   <translation>Не удаётся прочитать {0}: {1}.</translation>
   </message>
   <message>
    <source>{0} cards and {1} plots in {2} version(s).</source>
-   <translation type="unfinished" />
+   <translation>Карт: {0}, сюжетов: {1}, версий: {2}.</translation>
   </message>
   <message>
    <source>{0} line(s) to look at: what is left out goes into the notes.</source>
-   <translation type="unfinished" />
+   <translation>Строк к просмотру: {0}; пропущенное попадёт в заметки.</translation>
   </message>
  </context>
  <context>
@@ -2459,15 +2460,15 @@
   </message>
   <message>
    <source>Click one, or drag it to a player</source>
-   <translation type="unfinished" />
+   <translation>Щёлкните или перетащите на игрока</translation>
   </message>
   <message>
    <source>Click the player you attack</source>
-   <translation type="unfinished" />
+   <translation>Щёлкните игрока, которого атакуете</translation>
   </message>
   <message>
    <source>Declare a challenge</source>
-   <translation type="unfinished" />
+   <translation>Объявите вызов</translation>
   </message>
   <message>
    <source>Income this round: {0}</source>
@@ -2518,34 +2519,34 @@
   <name>LeaderCard</name>
   <message>
    <source>Base</source>
-   <translation type="unfinished" />
+   <translation>База</translation>
   </message>
   <message>
    <source>Base: strength {0}, swords {1}, fortifications {2}</source>
-   <translation type="unfinished" />
+   <translation>База: сила {0}, мечи {1}, укрепления {2}</translation>
   </message>
   <message>
    <source>Leads</source>
-   <translation type="unfinished" />
+   <translation>Ведёт</translation>
   </message>
   <message>
    <source>Leads: strength {0}, swords {1}, fortifications {2}</source>
-   <translation type="unfinished" />
+   <translation>Ведёт: сила {0}, мечи {1}, укрепления {2}</translation>
   </message>
   <message>
    <source>becomes a march</source>
-   <translation type="unfinished" />
+   <translation>становится походом</translation>
   </message>
  </context>
  <context>
   <name>LegalityBar</name>
   <message>
    <source>Repair</source>
-   <translation type="unfinished" />
+   <translation>Исправить</translation>
   </message>
   <message>
    <source>{0} problems: {1}</source>
-   <translation type="unfinished" />
+   <translation>Проблем: {0}; {1}</translation>
   </message>
  </context>
  <context>
@@ -2828,7 +2829,7 @@
   </message>
   <message>
    <source>{who} and {other} exchange their plot decks</source>
-   <translation type="unfinished" />
+   <translation>{who} и {other} меняются колодами сюжетов</translation>
   </message>
   <message>
    <source>{who} attacks the Hand of the King of {other}: {challenge}</source>
@@ -2896,7 +2897,7 @@
   </message>
   <message>
    <source>{who} gives up the game</source>
-   <translation type="unfinished" />
+   <translation>{who} сдаётся</translation>
   </message>
   <message>
    <source>{who} has chosen a plot</source>
@@ -3012,7 +3013,7 @@
   </message>
   <message>
    <source>{who} takes the title {title} from {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} забирает титул {title} у игрока {other}</translation>
   </message>
   <message>
    <source>{who} takes the turn</source>
@@ -3164,15 +3165,15 @@
   <name>MapScene</name>
   <message>
    <source>The Middle of</source>
-   <translation type="unfinished" />
+   <translation>Середина</translation>
   </message>
   <message>
    <source>WESTEROS</source>
-   <translation type="unfinished" />
+   <translation>ВЕСТЕРОСА</translation>
   </message>
   <message>
    <source>in the War of the Five Kings</source>
-   <translation type="unfinished" />
+   <translation>в Войне Пяти Королей</translation>
   </message>
  </context>
  <context>
@@ -3234,7 +3235,7 @@
   </message>
   <message>
    <source>&amp;Give up…</source>
-   <translation type="unfinished" />
+   <translation>&amp;Сдаться…</translation>
   </message>
   <message>
    <source>&amp;Help</source>
@@ -3313,7 +3314,7 @@
   </message>
   <message>
    <source>Decks</source>
-   <translation type="unfinished" />
+   <translation>Колоды</translation>
   </message>
   <message>
    <source>Home</source>
@@ -3340,7 +3341,7 @@
   <name>NewGameDialog</name>
   <message>
    <source>All six titles win at once. When somebody has 15 power, the most titles win; the 15 power count as one title.</source>
-   <translation type="unfinished" />
+   <translation>Шесть титулов – сразу победа. Когда у кого-то 15 власти, побеждает тот, у кого больше титулов; 15 власти считаются одним титулом.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -3352,7 +3353,7 @@
   </message>
   <message>
    <source>Deck builder</source>
-   <translation type="unfinished" />
+   <translation>Конструктор колод</translation>
   </message>
   <message>
    <source>Enter</source>
@@ -3372,7 +3373,7 @@
   </message>
   <message>
    <source>Number of players</source>
-   <translation type="unfinished" />
+   <translation>Число игроков</translation>
   </message>
   <message>
    <source>Player</source>
@@ -3396,7 +3397,7 @@
   </message>
   <message>
    <source>The board game with Leaders and hostages: who reaches a claim of 8 wins, at the latest after ten rounds who has the most.</source>
-   <translation type="unfinished" />
+   <translation>Настольная игра с Лидерами и заложниками: побеждает притязание 8, не позже десятого раунда – наибольшее.</translation>
   </message>
   <message>
    <source>The game is saved after every decision.</source>
@@ -3404,7 +3405,7 @@
   </message>
   <message>
    <source>You win with 15 power, your Hand of the King in play, and more tokens on it than on any opponent's.</source>
-   <translation type="unfinished" />
+   <translation>Победа: 15 власти, ваша Десница короля в игре и жетонов на ней больше, чем у любого противника.</translation>
   </message>
   <message>
    <source>You win with 15 power.</source>
@@ -3412,7 +3413,7 @@
   </message>
   <message>
    <source>You win with 15 power. Each round everybody takes a title: whom it supports you may not attack, and beating whom it opposes pays 1 power more.</source>
-   <translation type="unfinished" />
+   <translation>Победа: 15 власти. Каждый раунд все берут титулы: кого титул поддерживает, того атаковать нельзя, а победа над тем, кому он противостоит, даёт ещё 1 власть.</translation>
   </message>
   <message>
    <source>{0} against {1}</source>
@@ -3420,11 +3421,11 @@
   </message>
   <message>
    <source>{0} players</source>
-   <translation type="unfinished" />
+   <translation>Игроков: {0}</translation>
   </message>
   <message>
    <source>{0} {1}</source>
-   <translation type="unfinished" />
+   <translation>{0} {1}</translation>
   </message>
   <message>
    <source>{0}, chapter {1}</source>
@@ -3432,7 +3433,7 @@
   </message>
   <message>
    <source>{0}, {1} players</source>
-   <translation type="unfinished" />
+   <translation>{0}, игроков: {1}</translation>
   </message>
   <message>
    <source>… and {0} more</source>
@@ -3443,55 +3444,55 @@
   <name>OfferForm</name>
   <message>
    <source>At least one hostage must change hands.</source>
-   <translation type="unfinished" />
+   <translation>Хотя бы один заложник должен перейти.</translation>
   </message>
   <message>
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translation>Очистить</translation>
   </message>
   <message>
    <source>Counter-offer to {0}</source>
-   <translation type="unfinished" />
+   <translation>Встречное предложение: {0}</translation>
   </message>
   <message>
    <source>Now only your own Leader can be asked for, for 2 power or more.</source>
-   <translation type="unfinished" />
+   <translation>Сейчас можно просить только своего Лидера, за 2 власти или больше.</translation>
   </message>
   <message>
    <source>Offers are made in the hostage window after planning begins.</source>
-   <translation type="unfinished" />
+   <translation>Предложения делаются в окне заложников после планирования.</translation>
   </message>
   <message>
    <source>Power</source>
-   <translation type="unfinished" />
+   <translation>Власть</translation>
   </message>
   <message>
    <source>Power and hostages change hands at once. Promises do not bind.</source>
-   <translation type="unfinished" />
+   <translation>Власть и заложники переходят сразу. Обещания не обязывают.</translation>
   </message>
   <message>
    <source>Power can go one way only.</source>
-   <translation type="unfinished" />
+   <translation>Власть может идти только в одну сторону.</translation>
   </message>
   <message>
    <source>Send offer to {0}</source>
-   <translation type="unfinished" />
+   <translation>Отправить предложение: {0}</translation>
   </message>
   <message>
    <source>You give</source>
-   <translation type="unfinished" />
+   <translation>Вы даёте</translation>
   </message>
   <message>
    <source>You receive</source>
-   <translation type="unfinished" />
+   <translation>Вы получаете</translation>
   </message>
   <message>
    <source>Your offer to</source>
-   <translation type="unfinished" />
+   <translation>Ваше предложение для</translation>
   </message>
   <message>
    <source>offers left: {0}</source>
-   <translation type="unfinished" />
+   <translation>осталось предложений: {0}</translation>
   </message>
  </context>
  <context>
@@ -3623,11 +3624,11 @@
   <name>Print</name>
   <message>
    <source>Hand of the King: {0} (in play with {1} tokens)</source>
-   <translation type="unfinished" />
+   <translation>Десница короля: {0} (в игре с жетонами: {1})</translation>
   </message>
   <message>
    <source>Nothing can be printed there.</source>
-   <translation type="unfinished" />
+   <translation>Там печатать нельзя.</translation>
   </message>
  </context>
  <context>
@@ -3730,7 +3731,7 @@
   </message>
   <message>
    <source>Choose whom the challenge is against now</source>
-   <translation type="unfinished" />
+   <translation>Выберите, против кого теперь вызов</translation>
   </message>
   <message>
    <source>Choose your attackers</source>
@@ -3834,7 +3835,7 @@
   </message>
   <message>
    <source>Never attack whom it supports; beating whom it opposes pays.</source>
-   <translation type="unfinished" />
+   <translation>Кого он поддерживает, не атакуйте; победа над тем, кому противостоит, выгодна.</translation>
   </message>
   <message>
    <source>Once a game: all seven cards go back, and the new hand must be kept.</source>
@@ -3906,7 +3907,7 @@
   </message>
   <message>
    <source>Turn the challenge by your title or leave it</source>
-   <translation type="unfinished" />
+   <translation>Поверните вызов своим титулом или оставьте</translation>
   </message>
   <message>
    <source>Up to {number}.</source>
@@ -3954,7 +3955,7 @@
   </message>
   <message>
    <source>{name} attacks {other}: {challenge}.</source>
-   <translation type="unfinished" />
+   <translation>{name} атакует {other}: {challenge}.</translation>
   </message>
   <message>
    <source>{name} chooses a plot.</source>
@@ -4026,7 +4027,7 @@
   </message>
   <message>
    <source>{name}, whom your title supports, has declared nobody.</source>
-   <translation type="unfinished" />
+   <translation>{name}, кого поддерживает ваш титул, никого не объявил.</translation>
   </message>
   <message>
    <source>{name}: {question}</source>
@@ -4056,1038 +4057,1038 @@
   <name>Realm</name>
   <message numerus="yes">
    <source>%n footman(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n пеший воин</numerusform>
+    <numerusform>%n пеших воина</numerusform>
+    <numerusform>%n пеших воинов</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n knight(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n рыцарь</numerusform>
+    <numerusform>%n рыцаря</numerusform>
+    <numerusform>%n рыцарей</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n routed footman(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n разбитый пеший воин</numerusform>
+    <numerusform>%n разбитых пеших воина</numerusform>
+    <numerusform>%n разбитых пеших воинов</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n routed knight(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n разбитый рыцарь</numerusform>
+    <numerusform>%n разбитых рыцаря</numerusform>
+    <numerusform>%n разбитых рыцарей</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n routed sellsword(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n разбитый наёмник</numerusform>
+    <numerusform>%n разбитых наёмника</numerusform>
+    <numerusform>%n разбитых наёмников</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n sellsword(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n наёмник</numerusform>
+    <numerusform>%n наёмника</numerusform>
+    <numerusform>%n наёмников</numerusform>
    </translation>
   </message>
   <message>
    <source>Consolidate Power</source>
-   <translation type="unfinished" />
+   <translation>Усиление власти</translation>
   </message>
   <message>
    <source>Defense</source>
-   <translation type="unfinished" />
+   <translation>Оборона</translation>
   </message>
   <message>
    <source>March</source>
-   <translation type="unfinished" />
+   <translation>Поход</translation>
   </message>
   <message>
    <source>Raid</source>
-   <translation type="unfinished" />
+   <translation>Набег</translation>
   </message>
   <message>
    <source>Support</source>
-   <translation type="unfinished" />
+   <translation>Подмога</translation>
   </message>
   <message>
    <source>a Claim token</source>
-   <translation type="unfinished" />
+   <translation>жетон притязания</translation>
   </message>
   <message>
    <source>a footman</source>
-   <translation type="unfinished" />
+   <translation>пеший воин</translation>
   </message>
   <message>
    <source>a footman becomes a knight</source>
-   <translation type="unfinished" />
+   <translation>пеший воин становится рыцарем</translation>
   </message>
   <message>
    <source>a knight</source>
-   <translation type="unfinished" />
+   <translation>рыцарь</translation>
   </message>
   <message>
    <source>a sellsword</source>
-   <translation type="unfinished" />
+   <translation>наёмник</translation>
   </message>
   <message>
    <source>fair</source>
-   <translation type="unfinished" />
+   <translation>ясно</translation>
   </message>
   <message>
    <source>footman</source>
-   <translation type="unfinished" />
+   <translation>пеший воин</translation>
   </message>
   <message>
    <source>knight</source>
-   <translation type="unfinished" />
+   <translation>рыцарь</translation>
   </message>
   <message>
    <source>rough</source>
-   <translation type="unfinished" />
+   <translation>ненастье</translation>
   </message>
   <message>
    <source>routed footman</source>
-   <translation type="unfinished" />
+   <translation>разбитый пеший воин</translation>
   </message>
   <message>
    <source>routed knight</source>
-   <translation type="unfinished" />
+   <translation>разбитый рыцарь</translation>
   </message>
   <message>
    <source>routed sellsword</source>
-   <translation type="unfinished" />
+   <translation>разбитый наёмник</translation>
   </message>
   <message>
    <source>sellsword</source>
-   <translation type="unfinished" />
+   <translation>наёмник</translation>
   </message>
   <message>
    <source>storm</source>
-   <translation type="unfinished" />
+   <translation>буря</translation>
   </message>
   <message>
    <source>the Fiefdoms</source>
-   <translation type="unfinished" />
+   <translation>вотчины</translation>
   </message>
   <message>
    <source>the Iron Throne</source>
-   <translation type="unfinished" />
+   <translation>Железный трон</translation>
   </message>
   <message>
    <source>the King's Court</source>
-   <translation type="unfinished" />
+   <translation>Королевский двор</translation>
   </message>
  </context>
  <context>
   <name>RealmAsking</name>
   <message>
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <source>List…</source>
-   <translation type="unfinished" />
+   <translation>Список…</translation>
   </message>
   <message>
    <source>Space</source>
-   <translation type="unfinished" />
+   <translation>Пробел</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Отменить</translation>
   </message>
  </context>
  <context>
   <name>RealmDirector</name>
   <message>
    <source>Back to the start page</source>
-   <translation type="unfinished" />
+   <translation>На начальную страницу</translation>
   </message>
   <message>
    <source>From {0}: choose where to</source>
-   <translation type="unfinished" />
+   <translation>Откуда: {0}; выберите куда</translation>
   </message>
   <message>
    <source>Hostage desk</source>
-   <translation type="unfinished" />
+   <translation>Стол заложников</translation>
   </message>
   <message>
    <source>Space</source>
-   <translation type="unfinished" />
+   <translation>Пробел</translation>
   </message>
   <message>
    <source>You can still look at the map and the log.</source>
-   <translation type="unfinished" />
+   <translation>Карту и журнал можно смотреть дальше.</translation>
   </message>
   <message>
    <source>{0} is thinking…</source>
-   <translation type="unfinished" />
+   <translation>{0} думает…</translation>
   </message>
   <message>
    <source>{0}: choose an order from the tray</source>
-   <translation type="unfinished" />
+   <translation>{0}: выберите приказ из лотка</translation>
   </message>
   <message>
    <source>{0}: choose the area</source>
-   <translation type="unfinished" />
+   <translation>{0}: выберите область</translation>
   </message>
  </context>
  <context>
   <name>RealmLabel</name>
   <message>
    <source>Abduct {leader}</source>
-   <translation type="unfinished" />
+   <translation>Похитить: {leader}</translation>
   </message>
   <message>
    <source>Accept</source>
-   <translation type="unfinished" />
+   <translation>Принять</translation>
   </message>
   <message>
    <source>Counter: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>Встречно: {bargain}</translation>
   </message>
   <message>
    <source>Decline</source>
-   <translation type="unfinished" />
+   <translation>Отклонить</translation>
   </message>
   <message>
    <source>Do not use it</source>
-   <translation type="unfinished" />
+   <translation>Не использовать</translation>
   </message>
   <message>
    <source>Done</source>
-   <translation type="unfinished" />
+   <translation>Готово</translation>
   </message>
   <message>
    <source>Draw from the deck of {ally}</source>
-   <translation type="unfinished" />
+   <translation>Взять из колоды: {ally}</translation>
   </message>
   <message>
    <source>Execute {leader} (2 power)</source>
-   <translation type="unfinished" />
+   <translation>Казнить: {leader} (2 власти)</translation>
   </message>
   <message>
    <source>Gain power in {area}</source>
-   <translation type="unfinished" />
+   <translation>Получить власть: {area}</translation>
   </message>
   <message>
    <source>Keep the Blade</source>
-   <translation type="unfinished" />
+   <translation>Придержать меч</translation>
   </message>
   <message>
    <source>Leave a token</source>
-   <translation type="unfinished" />
+   <translation>Оставить жетон</translation>
   </message>
   <message>
    <source>Leave nothing</source>
-   <translation type="unfinished" />
+   <translation>Ничего не оставлять</translation>
   </message>
   <message>
    <source>Let go</source>
-   <translation type="unfinished" />
+   <translation>Отпустить</translation>
   </message>
   <message>
    <source>Let the order in {area} lapse</source>
-   <translation type="unfinished" />
+   <translation>Отказаться от приказа: {area}</translation>
   </message>
   <message>
    <source>Lose a {unit}</source>
-   <translation type="unfinished" />
+   <translation>Потерять: {unit}</translation>
   </message>
   <message>
    <source>Lose a {unit} in {area}</source>
-   <translation type="unfinished" />
+   <translation>Потерять ({area}): {unit}</translation>
   </message>
   <message>
    <source>No</source>
-   <translation type="unfinished" />
+   <translation>Нет</translation>
   </message>
   <message>
    <source>No card</source>
-   <translation type="unfinished" />
+   <translation>Без карты</translation>
   </message>
   <message>
    <source>No hostage</source>
-   <translation type="unfinished" />
+   <translation>Без заложника</translation>
   </message>
   <message>
    <source>No offer</source>
-   <translation type="unfinished" />
+   <translation>Без предложения</translation>
   </message>
   <message>
    <source>No tactic</source>
-   <translation type="unfinished" />
+   <translation>Без тактики</translation>
   </message>
   <message>
    <source>Nobody</source>
-   <translation type="unfinished" />
+   <translation>Никого</translation>
   </message>
   <message>
    <source>Nothing</source>
-   <translation type="unfinished" />
+   <translation>Ничего</translation>
   </message>
   <message>
    <source>Pass</source>
-   <translation type="unfinished" />
+   <translation>Пасовать</translation>
   </message>
   <message>
    <source>Pay 1 power</source>
-   <translation type="unfinished" />
+   <translation>Заплатить 1 власть</translation>
   </message>
   <message>
    <source>Raid {there} from {area}</source>
-   <translation type="unfinished" />
+   <translation>Набег из {area}: {there}</translation>
   </message>
   <message>
    <source>Rescue {leader}</source>
-   <translation type="unfinished" />
+   <translation>Спасти: {leader}</translation>
   </message>
   <message>
    <source>Retreat to {area}</source>
-   <translation type="unfinished" />
+   <translation>Отступить: {area}</translation>
   </message>
   <message>
    <source>Support nobody</source>
-   <translation type="unfinished" />
+   <translation>Никому не помогать</translation>
   </message>
   <message>
    <source>Support {house}</source>
-   <translation type="unfinished" />
+   <translation>Помочь: {house}</translation>
   </message>
   <message>
    <source>Take {leader} hostage</source>
-   <translation type="unfinished" />
+   <translation>Взять в заложники: {leader}</translation>
   </message>
   <message>
    <source>To {house}: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>Дому {house}: {bargain}</translation>
   </message>
   <message>
    <source>Use the Blade: +1</source>
-   <translation type="unfinished" />
+   <translation>Использовать меч: +1</translation>
   </message>
   <message>
    <source>Use {card}</source>
-   <translation type="unfinished" />
+   <translation>Использовать: {card}</translation>
   </message>
   <message>
    <source>Yes</source>
-   <translation type="unfinished" />
+   <translation>Да</translation>
   </message>
   <message>
    <source>{area} to {there}: {group}</source>
-   <translation type="unfinished" />
+   <translation>{area} → {there}: {group}</translation>
   </message>
  </context>
  <context>
   <name>RealmLog</name>
   <message>
    <source>A Claim Pressed</source>
-   <translation type="unfinished" />
+   <translation>Заявленное притязание</translation>
   </message>
   <message>
    <source>Battle of {area}: {who} attacks {other}</source>
-   <translation type="unfinished" />
+   <translation>Битва ({area}): {who} атакует дом {other}</translation>
   </message>
   <message>
    <source>Nobody controls {area} any more</source>
-   <translation type="unfinished" />
+   <translation>Никто больше не контролирует: {area}</translation>
   </message>
   <message>
    <source>Not allowed this round: {banned}</source>
-   <translation type="unfinished" />
+   <translation>Запрещено в этом раунде: {banned}</translation>
   </message>
   <message>
    <source>Orders of {who}: {orders}</source>
-   <translation type="unfinished" />
+   <translation>Приказы дома {who}: {orders}</translation>
   </message>
   <message>
    <source>Round {number}</source>
-   <translation type="unfinished" />
+   <translation>Раунд {number}</translation>
   </message>
   <message>
    <source>The alliance of {card} with {who} is over</source>
-   <translation type="unfinished" />
+   <translation>Союз {card} с домом {who} окончен</translation>
   </message>
   <message>
    <source>The game is over without a winner</source>
-   <translation type="unfinished" />
+   <translation>Партия окончена без победителя</translation>
   </message>
   <message>
    <source>The garrison of {area} falls</source>
-   <translation type="unfinished" />
+   <translation>Гарнизон пал: {area}</translation>
   </message>
   <message>
    <source>The neutral force of {area} is beaten</source>
-   <translation type="unfinished" />
+   <translation>Нейтральные силы разбиты: {area}</translation>
   </message>
   <message>
    <source>The order on {track}: {houses}</source>
-   <translation type="unfinished" />
+   <translation>Порядок – {track}: {houses}</translation>
   </message>
   <message>
    <source>The power token of {who} in {area} is removed</source>
-   <translation type="unfinished" />
+   <translation>Жетон власти дома {who} убран: {area}</translation>
   </message>
   <message>
    <source>The supply of {who} is now {number}</source>
-   <translation type="unfinished" />
+   <translation>Снабжение дома {who}: {number}</translation>
   </message>
   <message>
    <source>The weather is now: {weather}</source>
-   <translation type="unfinished" />
+   <translation>Погода: {weather}</translation>
   </message>
   <message>
    <source>Westeros card: {card}</source>
-   <translation type="unfinished" />
+   <translation>Карта Вестероса: {card}</translation>
   </message>
   <message>
    <source>bargain</source>
-   <translation type="unfinished" />
+   <translation>сделка</translation>
   </message>
   <message>
    <source>bid</source>
-   <translation type="unfinished" />
+   <translation>торги</translation>
   </message>
   <message>
    <source>bribe</source>
-   <translation type="unfinished" />
+   <translation>подкуп</translation>
   </message>
   <message>
    <source>execution</source>
-   <translation type="unfinished" />
+   <translation>казнь</translation>
   </message>
   <message>
    <source>nobody</source>
-   <translation type="unfinished" />
+   <translation>никто</translation>
   </message>
   <message>
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>нет</translation>
   </message>
   <message>
    <source>nothing</source>
-   <translation type="unfinished" />
+   <translation>ничего</translation>
   </message>
   <message>
    <source>retreat</source>
-   <translation type="unfinished" />
+   <translation>отступление</translation>
   </message>
   <message>
    <source>supply</source>
-   <translation type="unfinished" />
+   <translation>снабжение</translation>
   </message>
   <message>
    <source>{attack} to {defense}</source>
-   <translation type="unfinished" />
+   <translation>{attack} : {defense}</translation>
   </message>
   <message>
    <source>{card} is now allied with {who}</source>
-   <translation type="unfinished" />
+   <translation>{card} теперь союзник дома {who}</translation>
   </message>
   <message>
    <source>{give} for {want}</source>
-   <translation type="unfinished" />
+   <translation>{give} за {want}</translation>
   </message>
   <message>
    <source>{leader} cannot retreat and is taken by {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} не может отступить, его берёт {who}</translation>
   </message>
   <message>
    <source>{leader} changes sides: from {other} to {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} переходит на другую сторону: {other} → {who}</translation>
   </message>
   <message>
    <source>{leader} comes to {there}</source>
-   <translation type="unfinished" />
+   <translation>{leader} приходит: {there}</translation>
   </message>
   <message>
    <source>{leader} goes to the reserve</source>
-   <translation type="unfinished" />
+   <translation>{leader} идёт в резерв</translation>
   </message>
   <message>
    <source>{leader} has no ability this round</source>
-   <translation type="unfinished" />
+   <translation>{leader} без свойства в этом раунде</translation>
   </message>
   <message>
    <source>{leader} is free again</source>
-   <translation type="unfinished" />
+   <translation>{leader} снова свободен</translation>
   </message>
   <message>
    <source>{leader} is maimed: march values gone</source>
-   <translation type="unfinished" />
+   <translation>{leader} искалечен: значений похода больше нет</translation>
   </message>
   <message>
    <source>{leader} is now a prisoner of {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} теперь пленник дома {who}</translation>
   </message>
   <message>
    <source>{leader} of {other} goes to the prison of {who}</source>
-   <translation type="unfinished" />
+   <translation>{leader} (дом {other}) идёт в тюрьму дома {who}</translation>
   </message>
   <message>
    <source>{leader} retreats to {there}</source>
-   <translation type="unfinished" />
+   <translation>{leader} отступает: {there}</translation>
   </message>
   <message>
    <source>{number} power</source>
-   <translation type="unfinished" />
+   <translation>{number} власти</translation>
   </message>
   <message>
    <source>{phase}</source>
-   <translation type="unfinished" />
+   <translation>{phase}</translation>
   </message>
   <message>
    <source>{who} abducts {leader} from the prison of {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} похищает из тюрьмы дома {other}: {leader}</translation>
   </message>
   <message>
    <source>{who} accepts</source>
-   <translation type="unfinished" />
+   <translation>{who} принимает</translation>
   </message>
   <message>
    <source>{who} bids {number} for {track}</source>
-   <translation type="unfinished" />
+   <translation>{who} ставит {number} ({track})</translation>
   </message>
   <message>
    <source>{who} chooses a tactic in secret</source>
-   <translation type="unfinished" />
+   <translation>{who} тайно выбирает тактику</translation>
   </message>
   <message>
    <source>{who} chooses nothing</source>
-   <translation type="unfinished" />
+   <translation>{who} не выбирает ничего</translation>
   </message>
   <message>
    <source>{who} chooses the tactic {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} выбирает тактику {card}</translation>
   </message>
   <message>
    <source>{who} chooses {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} выбирает: {card}</translation>
   </message>
   <message>
    <source>{who} consolidates power in {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} усиливает власть: {area}</translation>
   </message>
   <message>
    <source>{who} controls {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} контролирует: {area}</translation>
   </message>
   <message>
    <source>{who} declines</source>
-   <translation type="unfinished" />
+   <translation>{who} отклоняет</translation>
   </message>
   <message>
    <source>{who} discards {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} сбрасывает: {card}</translation>
   </message>
   <message>
    <source>{who} draws from the deck of {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} берёт из колоды: {card}</translation>
   </message>
   <message>
    <source>{who} executes {leader} of {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} казнит: {leader} (дом {other})</translation>
   </message>
   <message>
    <source>{who} gains {number} power{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} получает {number} власти{cause}</translation>
   </message>
   <message>
    <source>{who} has no casualties</source>
-   <translation type="unfinished" />
+   <translation>{who} не несёт потерь</translation>
   </message>
   <message>
    <source>{who} keeps a card</source>
-   <translation type="unfinished" />
+   <translation>{who} оставляет карту</translation>
   </message>
   <message>
    <source>{who} keeps {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} оставляет: {card}</translation>
   </message>
   <message>
    <source>{who} leaves a power token in {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} оставляет жетон власти: {area}</translation>
   </message>
   <message>
    <source>{who} lets the order in {area} lapse</source>
-   <translation type="unfinished" />
+   <translation>{who} отказывается от приказа: {area}</translation>
   </message>
   <message>
    <source>{who} loses a {unit} in {area}{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} теряет ({area}): {unit}{cause}</translation>
   </message>
   <message>
    <source>{who} loses in {area}: {units}</source>
-   <translation type="unfinished" />
+   <translation>{who} теряет ({area}): {units}</translation>
   </message>
   <message>
    <source>{who} loses {number} power{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} теряет {number} власти{cause}</translation>
   </message>
   <message>
    <source>{who} makes a counter-offer</source>
-   <translation type="unfinished" />
+   <translation>{who} делает встречное предложение</translation>
   </message>
   <message>
    <source>{who} marches from {area} to {there}: {group}</source>
-   <translation type="unfinished" />
+   <translation>{who} идёт в поход, {area} → {there}: {group}</translation>
   </message>
   <message>
    <source>{who} must take casualties: {number}</source>
-   <translation type="unfinished" />
+   <translation>{who} несёт потери: {number}</translation>
   </message>
   <message>
    <source>{who} musters in {area}: {mustered}</source>
-   <translation type="unfinished" />
+   <translation>{who} собирает войска ({area}): {mustered}</translation>
   </message>
   <message>
    <source>{who} offers {other}: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>{who} предлагает дому {other}: {bargain}</translation>
   </message>
   <message>
    <source>{who} places {order} in {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} кладёт {order}: {area}</translation>
   </message>
   <message>
    <source>{who} plays {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} играет: {card}</translation>
   </message>
   <message>
    <source>{who} plays {house_card}</source>
-   <translation type="unfinished" />
+   <translation>{who} играет: {house_card}</translation>
   </message>
   <message>
    <source>{who} raids {area}: {other} loses {order}</source>
-   <translation type="unfinished" />
+   <translation>{who} совершает набег ({area}): {other} теряет {order}</translation>
   </message>
   <message>
    <source>{who} replaces the order in {area} by {order}</source>
-   <translation type="unfinished" />
+   <translation>{who} заменяет приказ ({area}): {order}</translation>
   </message>
   <message>
    <source>{who} rescues {leader} from the prison of {other}</source>
-   <translation type="unfinished" />
+   <translation>{who} спасает из тюрьмы дома {other}: {leader}</translation>
   </message>
   <message>
    <source>{who} retreats to {area}: {units}</source>
-   <translation type="unfinished" />
+   <translation>{who} отступает ({area}): {units}</translation>
   </message>
   <message>
    <source>{who} shows the tactic {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} раскрывает тактику {card}</translation>
   </message>
   <message>
    <source>{who} supports nobody from {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} никому не помогает ({area})</translation>
   </message>
   <message>
    <source>{who} supports {other} from {area}</source>
-   <translation type="unfinished" />
+   <translation>{who} помогает дому {other} ({area})</translation>
   </message>
   <message>
    <source>{who} takes a Claim token{cause}</source>
-   <translation type="unfinished" />
+   <translation>{who} берёт жетон притязания{cause}</translation>
   </message>
   <message>
    <source>{who} takes all House cards back to the hand</source>
-   <translation type="unfinished" />
+   <translation>{who} возвращает в руку все карты Дома</translation>
   </message>
   <message>
    <source>{who} takes {house_card} back and plays another</source>
-   <translation type="unfinished" />
+   <translation>{who} забирает {house_card} и играет другую</translation>
   </message>
   <message>
    <source>{who} takes {house_card} back to the hand</source>
-   <translation type="unfinished" />
+   <translation>{who} возвращает в руку: {house_card}</translation>
   </message>
   <message>
    <source>{who} takes {leader} hostage instead of one casualty</source>
-   <translation type="unfinished" />
+   <translation>{who} вместо одной потери берёт в заложники: {leader}</translation>
   </message>
   <message>
    <source>{who} uses the Valyrian Steel Blade</source>
-   <translation type="unfinished" />
+   <translation>{who} использует валирийский меч</translation>
   </message>
   <message>
    <source>{who} uses {card}</source>
-   <translation type="unfinished" />
+   <translation>{who} использует: {card}</translation>
   </message>
   <message>
    <source>{who} wins the battle of {area}, {totals}</source>
-   <translation type="unfinished" />
+   <translation>{who} побеждает в битве ({area}), {totals}</translation>
   </message>
   <message>
    <source>{who} wins the game</source>
-   <translation type="unfinished" />
+   <translation>{who} побеждает в партии</translation>
   </message>
  </context>
  <context>
   <name>RealmPage</name>
   <message>
    <source>Map of Westeros</source>
-   <translation type="unfinished" />
+   <translation>Карта Вестероса</translation>
   </message>
  </context>
  <context>
   <name>RealmPrompt</name>
   <message>
    <source>+1 in this battle, once each round.</source>
-   <translation type="unfinished" />
+   <translation>+1 в этой битве, раз в раунд.</translation>
   </message>
   <message>
    <source>Accept, decline, or make a counter-offer.</source>
-   <translation type="unfinished" />
+   <translation>Примите, отклоните или предложите встречно.</translation>
   </message>
   <message>
    <source>All bids are shown together, and all are lost.</source>
-   <translation type="unfinished" />
+   <translation>Все ставки показываются вместе, и все теряются.</translation>
   </message>
   <message>
    <source>Bid power for {track}</source>
-   <translation type="unfinished" />
+   <translation>Сделайте ставку: {track}</translation>
   </message>
   <message>
    <source>Both are shown together.</source>
-   <translation type="unfinished" />
+   <translation>Обе раскрываются вместе.</translation>
   </message>
   <message>
    <source>Carry out a march</source>
-   <translation type="unfinished" />
+   <translation>Проведите поход</translation>
   </message>
   <message>
    <source>Carry out a raid</source>
-   <translation type="unfinished" />
+   <translation>Проведите набег</translation>
   </message>
   <message>
    <source>Choose a House card for the battle of {area}</source>
-   <translation type="unfinished" />
+   <translation>Выберите карту Дома для битвы: {area}</translation>
   </message>
   <message>
    <source>Choose a Tactics card in secret</source>
-   <translation type="unfinished" />
+   <translation>Тайно выберите карту Тактики</translation>
   </message>
   <message>
    <source>Choose a stronghold or city, then what to muster there.</source>
-   <translation type="unfinished" />
+   <translation>Выберите крепость или город, затем кого собрать.</translation>
   </message>
   <message>
    <source>Choose a unit to lose.</source>
-   <translation type="unfinished" />
+   <translation>Выберите отряд, который потеряете.</translation>
   </message>
   <message>
    <source>Choose an Ally card</source>
-   <translation type="unfinished" />
+   <translation>Выберите карту Союзника</translation>
   </message>
   <message>
    <source>Choose the marching area, who goes, and where to.</source>
-   <translation type="unfinished" />
+   <translation>Выберите откуда, кто идёт и куда.</translation>
   </message>
   <message>
    <source>Choose the raiding area, then the order that it removes.</source>
-   <translation type="unfinished" />
+   <translation>Выберите область набега, затем приказ, который он снимет.</translation>
   </message>
   <message>
    <source>Choose what the Westeros card does</source>
-   <translation type="unfinished" />
+   <translation>Выберите, что делает карта Вестероса</translation>
   </message>
   <message>
    <source>Choose what the card is used on</source>
-   <translation type="unfinished" />
+   <translation>Выберите, на что использовать карту</translation>
   </message>
   <message>
    <source>Choose where the loser of {area} retreats to</source>
-   <translation type="unfinished" />
+   <translation>Выберите, куда отступит проигравший: {area}</translation>
   </message>
   <message>
    <source>Choose who falls at {area}</source>
-   <translation type="unfinished" />
+   <translation>Выберите, кто погибнет: {area}</translation>
   </message>
   <message>
    <source>Consolidate power</source>
-   <translation type="unfinished" />
+   <translation>Усильте власть</translation>
   </message>
   <message>
    <source>Drag an order onto an area, or choose area and order. {placed} of {all} placed.</source>
-   <translation type="unfinished" />
+   <translation>Перетащите приказ на область или выберите область и приказ. Отдано {placed} из {all}.</translation>
   </message>
   <message>
    <source>Execute a hostage?</source>
-   <translation type="unfinished" />
+   <translation>Казнить заложника?</translation>
   </message>
   <message>
    <source>Free {leader} for the power that is offered?</source>
-   <translation type="unfinished" />
+   <translation>Отпустить за предложенную власть: {leader}?</translation>
   </message>
   <message>
    <source>Gain power in an area, or draw from an Ally deck.</source>
-   <translation type="unfinished" />
+   <translation>Получите власть в области или возьмите карту из колоды Союзников.</translation>
   </message>
   <message>
    <source>If you decline you must put one power into the bank.</source>
-   <translation type="unfinished" />
+   <translation>Если откажетесь, одна власть уходит в банк.</translation>
   </message>
   <message>
    <source>It costs 2 power; his house gains power and will want revenge.</source>
-   <translation type="unfinished" />
+   <translation>Это стоит 2 власти; его Дом получит власть и захочет мести.</translation>
   </message>
   <message>
    <source>It is shown together with the orders.</source>
-   <translation type="unfinished" />
+   <translation>Она раскрывается вместе с приказами.</translation>
   </message>
   <message>
    <source>It keeps control of the area that your units have left.</source>
-   <translation type="unfinished" />
+   <translation>Он удержит контроль над областью, которую покинули ваши отряды.</translation>
   </message>
   <message>
    <source>It stands {attack} to {defense}. The Blade adds 1, once each round.</source>
-   <translation type="unfinished" />
+   <translation>Счёт {attack} : {defense}. Меч добавит 1, раз в раунд.</translation>
   </message>
   <message>
    <source>Leave a power token in {area}?</source>
-   <translation type="unfinished" />
+   <translation>Оставить жетон власти: {area}?</translation>
   </message>
   <message>
    <source>Make an offer for hostages, or pass</source>
-   <translation type="unfinished" />
+   <translation>Предложите сделку о заложниках или пасуйте</translation>
   </message>
   <message>
    <source>Muster units</source>
-   <translation type="unfinished" />
+   <translation>Соберите войска</translation>
   </message>
   <message>
    <source>Open the hostage desk to set up any offer.</source>
-   <translation type="unfinished" />
+   <translation>Любое предложение составляется за столом заложников.</translation>
   </message>
   <message>
    <source>Pay one power to keep {leader}?</source>
-   <translation type="unfinished" />
+   <translation>Заплатить одну власть и оставить: {leader}?</translation>
   </message>
   <message>
    <source>Place your orders</source>
-   <translation type="unfinished" />
+   <translation>Отдайте приказы</translation>
   </message>
   <message>
    <source>Remove a unit: your supply does not feed all armies</source>
-   <translation type="unfinished" />
+   <translation>Уберите отряд: снабжение не кормит все армии</translation>
   </message>
   <message>
    <source>Secure Hostages: your own Leader is rescued, any other goes to your prison.</source>
-   <translation type="unfinished" />
+   <translation>Безопасность Заложников: свой Лидер спасён, любой другой идёт в вашу тюрьму.</translation>
   </message>
   <message>
    <source>Spare a casualty and take a hostage?</source>
-   <translation type="unfinished" />
+   <translation>Пощадить отряд и взять заложника?</translation>
   </message>
   <message>
    <source>Take a hostage out of the loser's prison?</source>
-   <translation type="unfinished" />
+   <translation>Забрать заложника из тюрьмы проигравшего?</translation>
   </message>
   <message>
    <source>The King's Justice: who is not paid for goes free.</source>
-   <translation type="unfinished" />
+   <translation>Королевское правосудие: за кого не заплачено, тот свободен.</translation>
   </message>
   <message>
    <source>The game is over without a winner</source>
-   <translation type="unfinished" />
+   <translation>Партия окончена без победителя</translation>
   </message>
   <message>
    <source>The holder of the Iron Throne decides between equal bids.</source>
-   <translation type="unfinished" />
+   <translation>Равные ставки решает держатель Железного трона.</translation>
   </message>
   <message>
    <source>Units that retreat are routed until the end of the round.</source>
-   <translation type="unfinished" />
+   <translation>Отступившие отряды разбиты до конца раунда.</translation>
   </message>
   <message>
    <source>Use a card now?</source>
-   <translation type="unfinished" />
+   <translation>Использовать карту сейчас?</translation>
   </message>
   <message>
    <source>Use the Messenger Raven?</source>
-   <translation type="unfinished" />
+   <translation>Использовать ворона-посыльного?</translation>
   </message>
   <message>
    <source>Use the Valyrian Steel Blade?</source>
-   <translation type="unfinished" />
+   <translation>Использовать валирийский меч?</translation>
   </message>
   <message>
    <source>Use the effect of your House card at {area}?</source>
-   <translation type="unfinished" />
+   <translation>Использовать эффект карты Дома: {area}?</translation>
   </message>
   <message>
    <source>Where does {leader} come back?</source>
-   <translation type="unfinished" />
+   <translation>Куда вернётся {leader}?</translation>
   </message>
   <message>
    <source>Who comes first on {track}?</source>
-   <translation type="unfinished" />
+   <translation>Кто будет первым: {track}?</translation>
   </message>
   <message>
    <source>Whom do you support at {area}?</source>
-   <translation type="unfinished" />
+   <translation>Кому вы помогаете: {area}?</translation>
   </message>
   <message>
    <source>You may replace one of your orders by an unused one.</source>
-   <translation type="unfinished" />
+   <translation>Можно заменить один свой приказ неиспользованным.</translation>
   </message>
   <message>
    <source>You won at {area}. Casualties of the loser: {number}.</source>
-   <translation type="unfinished" />
+   <translation>Вы победили: {area}. Потери проигравшего: {number}.</translation>
   </message>
   <message>
    <source>Your army beside the battle adds its strength.</source>
-   <translation type="unfinished" />
+   <translation>Ваша армия рядом с битвой добавит свою силу.</translation>
   </message>
   <message>
    <source>{house} offers: {bargain}</source>
-   <translation type="unfinished" />
+   <translation>{house} предлагает: {bargain}</translation>
   </message>
   <message>
    <source>{name} ({house}) decides</source>
-   <translation type="unfinished" />
+   <translation>Решает {name} ({house})</translation>
   </message>
   <message>
    <source>{name} ({house}) has won</source>
-   <translation type="unfinished" />
+   <translation>Победа: {name} ({house})</translation>
   </message>
   <message>
    <source>{name}: {question}</source>
-   <translation type="unfinished" />
+   <translation>{name}: {question}</translation>
   </message>
  </context>
  <context>
   <name>RealmUndo</name>
   <message>
    <source>consolidating</source>
-   <translation type="unfinished" />
+   <translation>усиление</translation>
   </message>
   <message>
    <source>march</source>
-   <translation type="unfinished" />
+   <translation>поход</translation>
   </message>
   <message>
    <source>mustering</source>
-   <translation type="unfinished" />
+   <translation>сбор войск</translation>
   </message>
   <message>
    <source>order</source>
-   <translation type="unfinished" />
+   <translation>приказ</translation>
   </message>
   <message>
    <source>raid</source>
-   <translation type="unfinished" />
+   <translation>набег</translation>
   </message>
   <message>
    <source>retreat</source>
-   <translation type="unfinished" />
+   <translation>отступление</translation>
   </message>
   <message>
    <source>the House card</source>
-   <translation type="unfinished" />
+   <translation>карта Дома</translation>
   </message>
   <message>
    <source>the bid</source>
-   <translation type="unfinished" />
+   <translation>ставка</translation>
   </message>
   <message>
    <source>the counter-offer</source>
-   <translation type="unfinished" />
+   <translation>встречное предложение</translation>
   </message>
   <message>
    <source>the hostage</source>
-   <translation type="unfinished" />
+   <translation>заложник</translation>
   </message>
   <message>
    <source>the offer</source>
-   <translation type="unfinished" />
+   <translation>предложение</translation>
   </message>
   <message>
    <source>the support</source>
-   <translation type="unfinished" />
+   <translation>подмога</translation>
   </message>
   <message>
    <source>the tactic</source>
-   <translation type="unfinished" />
+   <translation>тактика</translation>
   </message>
  </context>
  <context>
   <name>Repair</name>
   <message numerus="yes">
    <source>Add %n card(s).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Добавьте %n карту.</numerusform>
+    <numerusform>Добавьте %n карты.</numerusform>
+    <numerusform>Добавьте %n карт.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Add %n plot(s).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Добавьте %n сюжет.</numerusform>
+    <numerusform>Добавьте %n сюжета.</numerusform>
+    <numerusform>Добавьте %n сюжетов.</numerusform>
    </translation>
   </message>
   <message>
    <source>Choose a Hand of the King.</source>
-   <translation type="unfinished" />
+   <translation>Выберите Десницу короля.</translation>
   </message>
   <message>
    <source>Choose a House.</source>
-   <translation type="unfinished" />
+   <translation>Выберите Дом.</translation>
   </message>
   <message>
    <source>Choose another Hand of the King.</source>
-   <translation type="unfinished" />
+   <translation>Выберите другую Десницу короля.</translation>
   </message>
   <message>
    <source>Keep {kept}; take out {cards}.</source>
-   <translation type="unfinished" />
+   <translation>Оставьте {kept}; уберите: {cards}.</translation>
   </message>
   <message>
    <source>Take out {cards}.</source>
-   <translation type="unfinished" />
+   <translation>Уберите: {cards}.</translation>
   </message>
   <message>
    <source>Take out {card}.</source>
-   <translation type="unfinished" />
+   <translation>Уберите: {card}.</translation>
   </message>
   <message>
    <source>Use the printing of {set}.</source>
-   <translation type="unfinished" />
+   <translation>Возьмите издание из набора {set}.</translation>
   </message>
  </context>
  <context>
   <name>RepairDialog</name>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Закрыть</translation>
   </message>
   <message>
    <source>Repair all that needs no choice</source>
-   <translation type="unfinished" />
+   <translation>Исправить всё, что не требует выбора</translation>
   </message>
   <message>
    <source>The deck is legal.</source>
-   <translation type="unfinished" />
+   <translation>Колода допустима.</translation>
   </message>
   <message>
    <source>What is wrong with this deck</source>
-   <translation type="unfinished" />
+   <translation>Что не так с колодой</translation>
   </message>
  </context>
  <context>
@@ -5176,108 +5177,108 @@
   <name>ResultModel</name>
   <message>
    <source>Card</source>
-   <translation type="unfinished" />
+   <translation>Карта</translation>
   </message>
   <message>
    <source>Cost</source>
-   <translation type="unfinished" />
+   <translation>Стоимость</translation>
   </message>
   <message>
    <source>Icons</source>
-   <translation type="unfinished" />
+   <translation>Значки</translation>
   </message>
   <message>
    <source>In deck</source>
-   <translation type="unfinished" />
+   <translation>В колоде</translation>
   </message>
   <message>
    <source>STR</source>
-   <translation type="unfinished" />
+   <translation>СИЛА</translation>
   </message>
   <message>
    <source>Traits</source>
-   <translation type="unfinished" />
+   <translation>Черты</translation>
   </message>
  </context>
  <context>
   <name>ResultTable</name>
   <message>
    <source>Found cards</source>
-   <translation type="unfinished" />
+   <translation>Найденные карты</translation>
   </message>
  </context>
  <context>
   <name>Rule</name>
   <message>
    <source>A deck has at most one agenda unless a card allows more.</source>
-   <translation type="unfinished" />
+   <translation>В колоде не больше одной стратегии, если карта не разрешает больше.</translation>
   </message>
   <message>
    <source>A deck has exactly one House card.</source>
-   <translation type="unfinished" />
+   <translation>В колоде ровно одна карта Дома.</translation>
   </message>
   <message>
    <source>Banned titles may not be used, and of the restricted ones only one title.</source>
-   <translation type="unfinished" />
+   <translation>Запрещённые карты нельзя использовать, а из ограниченных – только одно название.</translation>
   </message>
   <message>
    <source>Each card stands where its type belongs: plots, agendas and the cards to draw.</source>
-   <translation type="unfinished" />
+   <translation>Каждая карта там, где место её типу: сюжеты, стратегии и карты колоды.</translation>
   </message>
   <message>
    <source>Each player has exactly one Hand of the King.</source>
-   <translation type="unfinished" />
+   <translation>У каждого игрока ровно одна Десница короля.</translation>
   </message>
   <message>
    <source>No card in the deck may have the title of the Hand, in any version.</source>
-   <translation type="unfinished" />
+   <translation>Ни одна карта колоды не может носить имя Десницы, ни в какой версии.</translation>
   </message>
   <message>
    <source>Of each title at most three copies, all versions together, or fewer if it says so.</source>
-   <translation type="unfinished" />
+   <translation>Не больше трёх копий каждого названия, все версии вместе, или меньше, если так сказано.</translation>
   </message>
   <message>
    <source>The Hand is any one unique character of all sets, of whatever House.</source>
-   <translation type="unfinished" />
+   <translation>Десница – любой уникальный персонаж всех наборов, любого Дома.</translation>
   </message>
   <message>
    <source>The Hand is unique, and neither a Creature nor an Army.</source>
-   <translation type="unfinished" />
+   <translation>Десница уникальна и не Существо и не Армия.</translation>
   </message>
   <message>
    <source>The draw deck has at least 60 cards.</source>
-   <translation type="unfinished" />
+   <translation>В основной колоде не меньше 60 карт.</translation>
   </message>
   <message>
    <source>The plot deck has exactly seven plots, each title once.</source>
-   <translation type="unfinished" />
+   <translation>В колоде сюжетов ровно семь сюжетов, каждый один раз.</translation>
   </message>
   <message>
    <source>“House X only” cards go only into decks of that House.</source>
-   <translation type="unfinished" />
+   <translation>Карты «только Дом X» идут лишь в колоды этого Дома.</translation>
   </message>
  </context>
  <context>
   <name>Search</name>
   <message>
    <source> or </source>
-   <translation type="unfinished" />
+   <translation> или </translation>
   </message>
   <message>
    <source>A parenthesis is closed that was never opened.</source>
-   <translation type="unfinished" />
+   <translation>Закрыта скобка, которую не открывали.</translation>
   </message>
   <message>
    <source>A parenthesis is not closed.</source>
-   <translation type="unfinished" />
+   <translation>Скобка не закрыта.</translation>
   </message>
   <message>
    <source>After “{word}” a value is missing.</source>
-   <translation type="unfinished" />
+   <translation>После «{word}» нет значения.</translation>
   </message>
   <message>
    <source>Before and after “{word}” something must stand.</source>
-   <translation type="unfinished" />
+   <translation>До и после «{word}» должно что-то стоять.</translation>
   </message>
   <message>
    <source>House</source>
@@ -5285,7 +5286,7 @@
   </message>
   <message>
    <source>House card</source>
-   <translation type="unfinished" />
+   <translation>карта Дома</translation>
   </message>
   <message>
    <source>Limited</source>
@@ -5293,255 +5294,255 @@
   </message>
   <message>
    <source>Perhaps: {words}.</source>
-   <translation type="unfinished" />
+   <translation>Возможно: {words}.</translation>
   </message>
   <message>
    <source>STR</source>
-   <translation type="unfinished" />
+   <translation>СИЛА</translation>
   </message>
   <message>
    <source>The quotation mark before {word} is not closed.</source>
-   <translation type="unfinished" />
+   <translation>Кавычки перед {word} не закрыты.</translation>
   </message>
   <message>
    <source>There is no field “{word}”.</source>
-   <translation type="unfinished" />
+   <translation>Поля «{word}» нет.</translation>
   </message>
   <message>
    <source>a reprint</source>
-   <translation type="unfinished" />
+   <translation>переиздание</translation>
   </message>
   <message>
    <source>agenda</source>
-   <translation type="unfinished" />
+   <translation>стратегия</translation>
   </message>
   <message>
    <source>allowed in Joust</source>
-   <translation type="unfinished" />
+   <translation>допустима в Поединке</translation>
   </message>
   <message>
    <source>allowed in Melee</source>
-   <translation type="unfinished" />
+   <translation>допустима в Схватке</translation>
   </message>
   <message>
    <source>among the deck's plots</source>
-   <translation type="unfinished" />
+   <translation>среди сюжетов колоды</translation>
   </message>
   <message>
    <source>banned</source>
-   <translation type="unfinished" />
+   <translation>запрещена</translation>
   </message>
   <message>
    <source>challenge icon</source>
-   <translation type="unfinished" />
+   <translation>значок вызова</translation>
   </message>
   <message>
    <source>claim</source>
-   <translation type="unfinished" />
+   <translation>притязание</translation>
   </message>
   <message>
    <source>copies in the deck</source>
-   <translation type="unfinished" />
+   <translation>копий в колоде</translation>
   </message>
   <message>
    <source>cost</source>
-   <translation type="unfinished" />
+   <translation>стоимость</translation>
   </message>
   <message>
    <source>crest</source>
-   <translation type="unfinished" />
+   <translation>герб</translation>
   </message>
   <message>
    <source>for one House only</source>
-   <translation type="unfinished" />
+   <translation>только для одного Дома</translation>
   </message>
   <message>
    <source>format</source>
-   <translation type="unfinished" />
+   <translation>формат</translation>
   </message>
   <message>
    <source>goes into Shadows</source>
-   <translation type="unfinished" />
+   <translation>идёт в Тени</translation>
   </message>
   <message>
    <source>gold of the plot</source>
-   <translation type="unfinished" />
+   <translation>золото сюжета</translation>
   </message>
   <message>
    <source>has a Response</source>
-   <translation type="unfinished" />
+   <translation>есть Ответ</translation>
   </message>
   <message>
    <source>has a naval icon</source>
-   <translation type="unfinished" />
+   <translation>есть морской значок</translation>
   </message>
   <message>
    <source>in the deck</source>
-   <translation type="unfinished" />
+   <translation>в колоде</translation>
   </message>
   <message>
    <source>income</source>
-   <translation type="unfinished" />
+   <translation>доход</translation>
   </message>
   <message>
    <source>influence</source>
-   <translation type="unfinished" />
+   <translation>влияние</translation>
   </message>
   <message>
    <source>initiative</source>
-   <translation type="unfinished" />
+   <translation>инициатива</translation>
   </message>
   <message>
    <source>its abilities are in the program</source>
-   <translation type="unfinished" />
+   <translation>её свойства есть в программе</translation>
   </message>
   <message>
    <source>keyword</source>
-   <translation type="unfinished" />
+   <translation>ключевое слово</translation>
   </message>
   <message>
    <source>may be a Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>может быть Десницей короля</translation>
   </message>
   <message>
    <source>name</source>
-   <translation type="unfinished" />
+   <translation>название</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished" />
+   <translation>нет</translation>
   </message>
   <message>
    <source>no icon</source>
-   <translation type="unfinished" />
+   <translation>без значка</translation>
   </message>
   <message>
    <source>not of the deck's House</source>
-   <translation type="unfinished" />
+   <translation>не Дома колоды</translation>
   </message>
   <message>
    <source>not unique</source>
-   <translation type="unfinished" />
+   <translation>не уникальная</translation>
   </message>
   <message>
    <source>not {what}</source>
-   <translation type="unfinished" />
+   <translation>не {what}</translation>
   </message>
   <message>
    <source>of my sets</source>
-   <translation type="unfinished" />
+   <translation>из моих наборов</translation>
   </message>
   <message>
    <source>of no House</source>
-   <translation type="unfinished" />
+   <translation>без Дома</translation>
   </message>
   <message>
    <source>of several Houses</source>
-   <translation type="unfinished" />
+   <translation>нескольких Домов</translation>
   </message>
   <message>
    <source>of the deck's House</source>
-   <translation type="unfinished" />
+   <translation>Дома колоды</translation>
   </message>
   <message>
    <source>place</source>
-   <translation type="unfinished" />
+   <translation>место</translation>
   </message>
   <message>
    <source>plot</source>
-   <translation type="unfinished" />
+   <translation>сюжет</translation>
   </message>
   <message>
    <source>property</source>
-   <translation type="unfinished" />
+   <translation>свойство</translation>
   </message>
   <message>
    <source>restricted</source>
-   <translation type="unfinished" />
+   <translation>под ограничением</translation>
   </message>
   <message>
    <source>set</source>
-   <translation type="unfinished" />
+   <translation>набор</translation>
   </message>
   <message>
    <source>text</source>
-   <translation type="unfinished" />
+   <translation>текст</translation>
   </message>
   <message>
    <source>the deck's Hand of the King</source>
-   <translation type="unfinished" />
+   <translation>Десница короля колоды</translation>
   </message>
   <message>
    <source>trait</source>
-   <translation type="unfinished" />
+   <translation>черта</translation>
   </message>
   <message>
    <source>type</source>
-   <translation type="unfinished" />
+   <translation>тип</translation>
   </message>
   <message>
    <source>unique</source>
-   <translation type="unfinished" />
+   <translation>уникальная</translation>
   </message>
   <message>
    <source>year</source>
-   <translation type="unfinished" />
+   <translation>год</translation>
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished" />
+   <translation>да</translation>
   </message>
   <message>
    <source>{field} cannot be compared with “{word}”; write a colon.</source>
-   <translation type="unfinished" />
+   <translation>{field} нельзя сравнить с «{word}»; поставьте двоеточие.</translation>
   </message>
   <message>
    <source>{field} less than {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} меньше {number}</translation>
   </message>
   <message>
    <source>{field} more than {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} больше {number}</translation>
   </message>
   <message>
    <source>{field} other than {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} не {number}</translation>
   </message>
   <message>
    <source>{field} {low} to {high}</source>
-   <translation type="unfinished" />
+   <translation>{field} от {low} до {high}</translation>
   </message>
   <message>
    <source>{field} {number}</source>
-   <translation type="unfinished" />
+   <translation>{field} {number}</translation>
   </message>
   <message>
    <source>{field} {number} or less</source>
-   <translation type="unfinished" />
+   <translation>{field} {number} или меньше</translation>
   </message>
   <message>
    <source>{field} {number} or more</source>
-   <translation type="unfinished" />
+   <translation>{field} {number} или больше</translation>
   </message>
   <message>
    <source>{field} {values}</source>
-   <translation type="unfinished" />
+   <translation>{field} {values}</translation>
   </message>
   <message>
    <source>“{text}” in the name</source>
-   <translation type="unfinished" />
+   <translation>«{text}» в названии</translation>
   </message>
   <message>
    <source>“{text}” in the text</source>
-   <translation type="unfinished" />
+   <translation>«{text}» в тексте</translation>
   </message>
   <message>
    <source>“{word}” is no number for {field}.</source>
-   <translation type="unfinished" />
+   <translation>«{word}» – не число для поля {field}.</translation>
   </message>
   <message>
    <source>“{word}” means nothing as {field}.</source>
-   <translation type="unfinished" />
+   <translation>«{word}» ничего не значит для поля {field}.</translation>
   </message>
  </context>
  <context>
@@ -5583,7 +5584,7 @@
   </message>
   <message>
    <source>Initiative: {0}</source>
-   <translation type="unfinished" />
+   <translation>Инициатива: {0}</translation>
   </message>
   <message>
    <source>Used plots: {0}. Click to look at them</source>
@@ -5599,7 +5600,7 @@
   </message>
   <message>
    <source>initiative {0}</source>
-   <translation type="unfinished" />
+   <translation>инициатива {0}</translation>
   </message>
   <message>
    <source>power {0} of {1}</source>
@@ -5607,7 +5608,7 @@
   </message>
   <message>
    <source>{0} titles</source>
-   <translation type="unfinished" />
+   <translation>Титулов: {0}</translation>
   </message>
  </context>
  <context>
@@ -5622,7 +5623,7 @@
   </message>
   <message>
    <source>Click to look closer; right click for the piles</source>
-   <translation type="unfinished" />
+   <translation>Щелчок – посмотреть ближе; правый щелчок – стопки</translation>
   </message>
   <message>
    <source>Dead pile: {0}. Click to look through it</source>
@@ -5638,11 +5639,11 @@
   </message>
   <message>
    <source>Hand of the King {0} of {1} tokens, in play</source>
-   <translation type="unfinished" />
+   <translation>Десница короля, жетонов {0} из {1}, в игре</translation>
   </message>
   <message>
    <source>Hand of the King {0} of {1} tokens, out of play</source>
-   <translation type="unfinished" />
+   <translation>Десница короля, жетонов {0} из {1}, вне игры</translation>
   </message>
   <message>
    <source>Influence of standing cards: {0}</source>
@@ -5650,7 +5651,7 @@
   </message>
   <message>
    <source>Initiative: {0}</source>
-   <translation type="unfinished" />
+   <translation>Инициатива: {0}</translation>
   </message>
   <message>
    <source>Used plots: {0}. Click to look at them</source>
@@ -5662,7 +5663,7 @@
   </message>
   <message>
    <source>can be chosen</source>
-   <translation type="unfinished" />
+   <translation>можно выбрать</translation>
   </message>
   <message>
    <source>first player</source>
@@ -5677,7 +5678,7 @@
   <name>SeatRow</name>
   <message>
    <source>Colour, pattern and sigil of the seat. Click to change</source>
-   <translation type="unfinished" />
+   <translation>Цвет, узор и знак места. Щёлкните, чтобы изменить</translation>
   </message>
   <message>
    <source>Deck</source>
@@ -5689,7 +5690,7 @@
   </message>
   <message>
    <source>Hand: {0}</source>
-   <translation type="unfinished" />
+   <translation>Десница: {0}</translation>
   </message>
   <message>
    <source>Name</source>
@@ -5701,7 +5702,7 @@
   </message>
   <message>
    <source>Seat {0}: colour, pattern and sigil of {1}. Change</source>
-   <translation type="unfinished" />
+   <translation>Место {0}: цвет, узор и знак – {1}. Изменить</translation>
   </message>
   <message>
    <source>Who plays</source>
@@ -5724,35 +5725,35 @@
   <name>SetsDialog</name>
   <message>
    <source>All sets</source>
-   <translation type="unfinished" />
+   <translation>Все наборы</translation>
   </message>
   <message>
    <source>All years</source>
-   <translation type="unfinished" />
+   <translation>Все годы</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Отмена</translation>
   </message>
   <message>
    <source>Only some sets</source>
-   <translation type="unfinished" />
+   <translation>Только некоторые наборы</translation>
   </message>
   <message>
    <source>Sets</source>
-   <translation type="unfinished" />
+   <translation>Наборы</translation>
   </message>
   <message>
    <source>Until the year</source>
-   <translation type="unfinished" />
+   <translation>До года</translation>
   </message>
   <message>
    <source>Until {0}</source>
-   <translation type="unfinished" />
+   <translation>До {0}</translation>
   </message>
   <message>
    <source>Use these</source>
-   <translation type="unfinished" />
+   <translation>Использовать эти</translation>
   </message>
  </context>
  <context>
@@ -5778,75 +5779,75 @@
   <name>StandingsPanel</name>
   <message>
    <source>A tactic is chosen.</source>
-   <translation type="unfinished" />
+   <translation>Тактика выбрана.</translation>
   </message>
   <message>
    <source>Fair</source>
-   <translation type="unfinished" />
+   <translation>Ясно</translation>
   </message>
   <message>
    <source>Fair weather: all ways are open.</source>
-   <translation type="unfinished" />
+   <translation>Ясно: все пути открыты.</translation>
   </message>
   <message>
    <source>Fiefdoms</source>
-   <translation type="unfinished" />
+   <translation>Вотчины</translation>
   </message>
   <message>
    <source>In prison: {0}</source>
-   <translation type="unfinished" />
+   <translation>В тюрьме: {0}</translation>
   </message>
   <message>
    <source>Iron Throne</source>
-   <translation type="unfinished" />
+   <translation>Железный трон</translation>
   </message>
   <message>
    <source>King's Court</source>
-   <translation type="unfinished" />
+   <translation>Королевский двор</translation>
   </message>
   <message>
    <source>No Westeros cards in the first round</source>
-   <translation type="unfinished" />
+   <translation>В первом раунде карт Вестероса нет</translation>
   </message>
   <message>
    <source>Rough</source>
-   <translation type="unfinished" />
+   <translation>Ненастье</translation>
   </message>
   <message>
    <source>Rough weather: long sea arrows are closed.</source>
-   <translation type="unfinished" />
+   <translation>Ненастье: дальние морские стрелки закрыты.</translation>
   </message>
   <message>
    <source>Standings</source>
-   <translation type="unfinished" />
+   <translation>Положение</translation>
   </message>
   <message>
    <source>Storm</source>
-   <translation type="unfinished" />
+   <translation>Буря</translation>
   </message>
   <message>
    <source>Storm: sea arrows and fords are closed.</source>
-   <translation type="unfinished" />
+   <translation>Буря: морские стрелки и броды закрыты.</translation>
   </message>
   <message>
    <source>Tactic: {0}</source>
-   <translation type="unfinished" />
+   <translation>Тактика: {0}</translation>
   </message>
   <message>
    <source>The Blade can be used.</source>
-   <translation type="unfinished" />
+   <translation>Меч можно использовать.</translation>
   </message>
   <message>
    <source>The Blade is used up.</source>
-   <translation type="unfinished" />
+   <translation>Меч уже использован.</translation>
   </message>
   <message>
    <source>{0} acts first this round.</source>
-   <translation type="unfinished" />
+   <translation>В этом раунде первым ходит {0}.</translation>
   </message>
   <message>
    <source>{0}: claim {1} of {2}, power {3}, supply {4}; armies {5} of allowed {6}; Ally cards: {7}</source>
-   <translation type="unfinished" />
+   <translation>{0}: притязание {1} из {2}, власть {3}, снабжение {4}; армии {5}, разрешено {6}; карт Союзников: {7}</translation>
   </message>
  </context>
  <context>
@@ -5885,7 +5886,7 @@
   </message>
   <message>
    <source>This variant is played by {least} to {most}.</source>
-   <translation type="unfinished" />
+   <translation>В этот вариант играют от {least} до {most}.</translation>
   </message>
   <message>
    <source>This variant is played by {number}.</source>
@@ -6066,7 +6067,7 @@
   </message>
   <message>
    <source>Westeros phase</source>
-   <translation type="unfinished" />
+   <translation>фаза Вестероса</translation>
   </message>
   <message>
    <source>attachment</source>
@@ -6082,11 +6083,11 @@
   </message>
   <message>
    <source>clean-up phase</source>
-   <translation type="unfinished" />
+   <translation>фаза завершения</translation>
   </message>
   <message>
    <source>consolidate power step</source>
-   <translation type="unfinished" />
+   <translation>шаг усиления власти</translation>
   </message>
   <message>
    <source>dominance phase</source>
@@ -6110,7 +6111,7 @@
   </message>
   <message>
    <source>march step</source>
-   <translation type="unfinished" />
+   <translation>шаг походов</translation>
   </message>
   <message>
    <source>marshalling phase</source>
@@ -6122,7 +6123,7 @@
   </message>
   <message>
    <source>planning phase</source>
-   <translation type="unfinished" />
+   <translation>фаза планирования</translation>
   </message>
   <message>
    <source>plot phase</source>
@@ -6134,7 +6135,7 @@
   </message>
   <message>
    <source>raid step</source>
-   <translation type="unfinished" />
+   <translation>шаг набегов</translation>
   </message>
   <message>
    <source>setup</source>
@@ -6153,39 +6154,39 @@
   <name>Titles</name>
   <message>
    <source>+2 gold of income</source>
-   <translation type="unfinished" />
+   <translation>+2 золота дохода</translation>
   </message>
   <message>
    <source>+3 in intrigue challenges</source>
-   <translation type="unfinished" />
+   <translation>+3 в интригах</translation>
   </message>
   <message>
    <source>+3 in military challenges</source>
-   <translation type="unfinished" />
+   <translation>+3 в военных вызовах</translation>
   </message>
   <message>
    <source>+3 in military; may take an undefended attack</source>
-   <translation type="unfinished" />
+   <translation>+3 в военных; может принять атаку без защиты</translation>
   </message>
   <message>
    <source>+3 in power challenges</source>
-   <translation type="unfinished" />
+   <translation>+3 в вызовах власти</translation>
   </message>
   <message>
    <source>+3 in power; once a round redirects an attack</source>
-   <translation type="unfinished" />
+   <translation>+3 во власти; раз в раунд перенаправляет атаку</translation>
   </message>
   <message>
    <source>1 power more for winning unopposed</source>
-   <translation type="unfinished" />
+   <translation>на 1 власть больше за победу без сопротивления</translation>
   </message>
   <message>
    <source>2 gold when winning initiative</source>
-   <translation type="unfinished" />
+   <translation>2 золота за победу в инициативе</translation>
   </message>
   <message>
    <source>Commander of the Iron Fleet</source>
-   <translation type="unfinished" />
+   <translation>Капитан Железного флота</translation>
   </message>
   <message>
    <source>Crown Regent</source>
@@ -6193,7 +6194,7 @@
   </message>
   <message>
    <source>Drowned Priest</source>
-   <translation type="unfinished" />
+   <translation>Жрец Утонувшего</translation>
   </message>
   <message>
    <source>Hand of the King</source>
@@ -6201,11 +6202,11 @@
   </message>
   <message>
    <source>Iron Fleet</source>
-   <translation type="unfinished" />
+   <translation>Железный флот</translation>
   </message>
   <message>
    <source>Lord Commander</source>
-   <translation type="unfinished" />
+   <translation>Лорд-командующий</translation>
   </message>
   <message>
    <source>Lord Commander of the Kingsguard</source>
@@ -6213,7 +6214,7 @@
   </message>
   <message>
    <source>Lord of the Isles</source>
-   <translation type="unfinished" />
+   <translation>Лорд Островов</translation>
   </message>
   <message>
    <source>Master of Coin</source>
@@ -6229,87 +6230,87 @@
   </message>
   <message>
    <source>Priest of the Drowned God</source>
-   <translation type="unfinished" />
+   <translation>Жрец Утонувшего бога</translation>
   </message>
   <message>
    <source>Reaver</source>
-   <translation type="unfinished" />
+   <translation>Разбойник</translation>
   </message>
   <message>
    <source>The Crow's Eye</source>
-   <translation type="unfinished" />
+   <translation>Вороний Глаз</translation>
   </message>
   <message>
    <source>The Reader</source>
-   <translation type="unfinished" />
+   <translation>Чтец</translation>
   </message>
   <message>
    <source>a second power challenge, against another player</source>
-   <translation type="unfinished" />
+   <translation>второй вызов власти, против другого игрока</translation>
   </message>
   <message>
    <source>draws 1 card more</source>
-   <translation type="unfinished" />
+   <translation>берёт на 1 карту больше</translation>
   </message>
   <message>
    <source>free</source>
-   <translation type="unfinished" />
+   <translation>свободен</translation>
   </message>
   <message>
    <source>goes to who beats its holder in intrigue</source>
-   <translation type="unfinished" />
+   <translation>переходит к победителю держателя в интриге</translation>
   </message>
   <message>
    <source>goes to who beats its holder in military</source>
-   <translation type="unfinished" />
+   <translation>переходит к победителю держателя в военном</translation>
   </message>
   <message>
    <source>goes to who beats its holder in power</source>
-   <translation type="unfinished" />
+   <translation>переходит к победителю держателя во власти</translation>
   </message>
   <message>
    <source>goes to who beats its holder unopposed</source>
-   <translation type="unfinished" />
+   <translation>переходит к победителю держателя без сопротивления</translation>
   </message>
   <message>
    <source>goes to who wins dominance</source>
-   <translation type="unfinished" />
+   <translation>переходит к победителю доминирования</translation>
   </message>
   <message>
    <source>goes to who wins initiative</source>
-   <translation type="unfinished" />
+   <translation>переходит к победителю инициативы</translation>
   </message>
   <message>
    <source>gold counts twice for dominance</source>
-   <translation type="unfinished" />
+   <translation>золото считается для доминирования дважды</translation>
   </message>
   <message>
    <source>held by {0}</source>
-   <translation type="unfinished" />
+   <translation>держит {0}</translation>
   </message>
   <message>
    <source>opposes you</source>
-   <translation type="unfinished" />
+   <translation>противостоит вам</translation>
   </message>
   <message>
    <source>opposes {0}</source>
-   <translation type="unfinished" />
+   <translation>противостоит: {0}</translation>
   </message>
   <message>
    <source>supports you</source>
-   <translation type="unfinished" />
+   <translation>поддерживает вас</translation>
   </message>
   <message>
    <source>supports {0}</source>
-   <translation type="unfinished" />
+   <translation>поддерживает: {0}</translation>
   </message>
   <message>
    <source>you oppose</source>
-   <translation type="unfinished" />
+   <translation>вы противостоите</translation>
   </message>
   <message>
    <source>you support: no attack</source>
-   <translation type="unfinished" />
+   <translation>вы поддерживаете: не атаковать</translation>
   </message>
  </context>
  <context>
@@ -6347,71 +6348,71 @@
   <name>TrialDialog</name>
   <message>
    <source>Also in hand: {0}</source>
-   <translation type="unfinished" />
+   <translation>Ещё в руке: {0}</translation>
   </message>
   <message>
    <source>Cards placed, in percent of the hands</source>
-   <translation type="unfinished" />
+   <translation>Выложено карт, в процентах рук</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Закрыть</translation>
   </message>
   <message>
    <source>Draw</source>
-   <translation type="unfinished" />
+   <translation>Взять</translation>
   </message>
   <message>
    <source>Gold placed, in percent of the hands</source>
-   <translation type="unfinished" />
+   <translation>Выложено золота, в процентах рук</translation>
   </message>
   <message>
    <source>Mulligan</source>
-   <translation type="unfinished" />
+   <translation>Пересдача</translation>
   </message>
   <message>
    <source>New hand</source>
-   <translation type="unfinished" />
+   <translation>Новая рука</translation>
   </message>
   <message>
    <source>Next round</source>
-   <translation type="unfinished" />
+   <translation>Следующий раунд</translation>
   </message>
   <message>
    <source>Opening hand. The marked cards could be placed: {0} for {1} of 5 gold.</source>
-   <translation type="unfinished" />
+   <translation>Начальная рука. Отмеченные карты можно выложить: {0} за {1} из 5 золота.</translation>
   </message>
   <message>
    <source>Place the set-up</source>
-   <translation type="unfinished" />
+   <translation>Выложить подготовку</translation>
   </message>
   <message>
    <source>Placed on average: {0} cards for {1} gold.</source>
-   <translation type="unfinished" />
+   <translation>В среднем выложено: {0} карт за {1} золота.</translation>
   </message>
   <message>
    <source>Poor set-ups (fewer than 2 cards): {0} of the first hands, {1} after the mulligan.</source>
-   <translation type="unfinished" />
+   <translation>Слабые подготовки (меньше 2 карт): {0} первых рук, {1} после пересдачи.</translation>
   </message>
   <message>
    <source>Round {0}: {1} cards in hand, {2} in the deck</source>
-   <translation type="unfinished" />
+   <translation>Раунд {0}: карт в руке {1}, в колоде {2}</translation>
   </message>
   <message>
    <source>Set-up report</source>
-   <translation type="unfinished" />
+   <translation>Отчёт о подготовке</translation>
   </message>
   <message>
    <source>Trial draw</source>
-   <translation type="unfinished" />
+   <translation>Пробная раздача</translation>
   </message>
   <message>
    <source>Without a character: {0}.</source>
-   <translation type="unfinished" />
+   <translation>Без персонажа: {0}.</translation>
   </message>
   <message>
    <source>{0} hands; a poor one is thrown back once.</source>
-   <translation type="unfinished" />
+   <translation>Рук: {0}; слабая один раз сбрасывается.</translation>
   </message>
  </context>
  <context>
@@ -6442,7 +6443,7 @@
   </message>
   <message>
    <source>giving up</source>
-   <translation type="unfinished" />
+   <translation>сдача партии</translation>
   </message>
   <message>
    <source>passing</source>
@@ -6473,11 +6474,11 @@
   </message>
   <message>
    <source>{0} players</source>
-   <translation type="unfinished" />
+   <translation>Игроков: {0}</translation>
   </message>
   <message>
    <source>{0} to {1} players</source>
-   <translation type="unfinished" />
+   <translation>Игроков: от {0} до {1}</translation>
   </message>
  </context>
  <context>
@@ -6503,58 +6504,58 @@
   <name>VersionsDialog</name>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Закрыть</translation>
   </message>
   <message>
    <source>Comment on version {0}</source>
-   <translation type="unfinished" />
+   <translation>Комментарий к версии {0}</translation>
   </message>
   <message>
    <source>Comment…</source>
-   <translation type="unfinished" />
+   <translation>Комментарий…</translation>
   </message>
   <message>
    <source>From version {0} to {1}:</source>
-   <translation type="unfinished" />
+   <translation>От версии {0} к {1}:</translation>
   </message>
   <message>
    <source>Make it the newest</source>
-   <translation type="unfinished" />
+   <translation>Сделать новейшей</translation>
   </message>
   <message>
    <source>Only those with a comment</source>
-   <translation type="unfinished" />
+   <translation>Только с комментарием</translation>
   </message>
   <message>
    <source>Select a version to compare it with the newest, or two to compare them.</source>
-   <translation type="unfinished" />
+   <translation>Выберите версию для сравнения с новейшей или две для сравнения между собой.</translation>
   </message>
   <message>
    <source>There is no difference.</source>
-   <translation type="unfinished" />
+   <translation>Различий нет.</translation>
   </message>
   <message>
    <source>Version {0}, {1}</source>
-   <translation type="unfinished" />
+   <translation>Версия {0}, {1}</translation>
   </message>
   <message>
    <source>Versions</source>
-   <translation type="unfinished" />
+   <translation>Версии</translation>
   </message>
   <message>
    <source>Versions, the newest first</source>
-   <translation type="unfinished" />
+   <translation>Версии, сначала новые</translation>
   </message>
  </context>
  <context>
   <name>Words</name>
   <message>
    <source>A Storm of Swords</source>
-   <translation type="unfinished" />
+   <translation>Буря мечей</translation>
   </message>
   <message>
    <source>Arryn</source>
-   <translation type="unfinished" />
+   <translation>Аррен</translation>
   </message>
   <message>
    <source>Attached: {0}</source>
@@ -6578,7 +6579,7 @@
   </message>
   <message>
    <source>Clean-up</source>
-   <translation type="unfinished" />
+   <translation>Завершение</translation>
   </message>
   <message>
    <source>Computer, random</source>
@@ -6590,7 +6591,7 @@
   </message>
   <message>
    <source>Consolidate</source>
-   <translation type="unfinished" />
+   <translation>Усиление</translation>
   </message>
   <message>
    <source>Costs {0} (printed {1})</source>
@@ -6614,7 +6615,7 @@
   </message>
   <message>
    <source>Frey</source>
-   <translation type="unfinished" />
+   <translation>Фрей</translation>
   </message>
   <message>
    <source>Gold on it: {0}</source>
@@ -6654,7 +6655,7 @@
   </message>
   <message>
    <source>Kingsmoot</source>
-   <translation type="unfinished" />
+   <translation>Королевское вече</translation>
   </message>
   <message>
    <source>Kneeling</source>
@@ -6666,7 +6667,7 @@
   </message>
   <message>
    <source>March</source>
-   <translation type="unfinished" />
+   <translation>Походы</translation>
   </message>
   <message>
    <source>Marshalling</source>
@@ -6698,7 +6699,7 @@
   </message>
   <message>
    <source>Planning</source>
-   <translation type="unfinished" />
+   <translation>Планирование</translation>
   </message>
   <message>
    <source>Plot</source>
@@ -6718,7 +6719,7 @@
   </message>
   <message>
    <source>Raid</source>
-   <translation type="unfinished" />
+   <translation>Набеги</translation>
   </message>
   <message>
    <source>Set-up</source>
@@ -6750,51 +6751,51 @@
   </message>
   <message>
    <source>Tyrell</source>
-   <translation type="unfinished" />
+   <translation>Тирелл</translation>
   </message>
   <message>
    <source>Westeros</source>
-   <translation type="unfinished" />
+   <translation>Вестерос</translation>
   </message>
  </context>
  <context>
   <name>Zone</name>
   <message>
    <source>Page {0} of {1}. Click, or PgDn, for the next one</source>
-   <translation type="unfinished" />
+   <translation>Страница {0} из {1}. Следующая – щелчок или PgDn</translation>
   </message>
  </context>
  <context>
   <name>_Column</name>
   <message>
    <source>What it means</source>
-   <translation type="unfinished" />
+   <translation>Что это значит</translation>
   </message>
  </context>
  <context>
   <name>_Prison</name>
   <message>
    <source>Empty</source>
-   <translation type="unfinished" />
+   <translation>Пусто</translation>
   </message>
   <message>
    <source>Execute: 2 power</source>
-   <translation type="unfinished" />
+   <translation>Казнить: 2 власти</translation>
   </message>
   <message>
    <source>Prison of {0}</source>
-   <translation type="unfinished" />
+   <translation>Тюрьма: {0}</translation>
   </message>
   <message>
    <source>taken in round {0}</source>
-   <translation type="unfinished" />
+   <translation>взят в раунде {0}</translation>
   </message>
  </context>
  <context>
   <name>_Row</name>
   <message>
    <source>free</source>
-   <translation type="unfinished" />
+   <translation>свободно</translation>
   </message>
  </context>
 </TS>

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -114,7 +114,7 @@ class RealmPage(QWidget):
 
     def show_battle(self, shown: bool) -> None:
         """Whether the battle lies over the map."""
-        if shown != self.battle.isVisibleTo(self):
+        if shown or shown != self.battle.isVisibleTo(self):
             self.battle.setVisible(shown)
             self._place()
 
@@ -159,10 +159,27 @@ class RealmPage(QWidget):
         size = self.battle.sizeHint()
         wide = min(size.width(), width - px(12))
         high = min(size.height(), bottom - bar - px(8))
-        self.battle.setGeometry((width - wide) // 2, bar + px(6), wide, high)
+        self.battle.setGeometry(self._battle_place(QRect(0, bar, width, bottom - bar), QSize(wide, high)))
         self.place_picker()
         for part in (self.tray, self.strip, self.battle, self.picker, self.notice, self.desk, self.dialog):
             part.raise_()
+
+    def _battle_place(self, room: QRect, size: QSize) -> QRect:
+        """Where the battle panel leaves the area that is fought for in sight, if it can."""
+        inset = px(6)
+        left, right = room.left() + inset, room.right() - size.width() - inset
+        top, low = room.top() + inset, room.bottom() - size.height() - inset
+        middle = QRect(QPoint(room.left() + (room.width() - size.width()) // 2, top), size)
+        battle = self.battle.battle
+        if battle is None:
+            return middle
+        spot = self.view.mapTo(self, self.view.mapFromScene(self.scene.centre_of(battle.area)))
+        margin = px(46)
+        for corner in (middle.topLeft(), QPoint(right, top), QPoint(left, top), QPoint(right, low), QPoint(left, low)):
+            box = QRect(corner, size)
+            if not box.adjusted(-margin, -margin, margin, margin).contains(spot):
+                return box
+        return middle
 
     def place_picker(self) -> None:
         """The picker stands at the right lower corner of the map."""

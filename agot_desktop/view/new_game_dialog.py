@@ -403,6 +403,8 @@ class NewGameDialog(Backdrop):
     def _fit(self) -> None:
         """In a low window the title goes; in a narrow one the Houses' fields get slim."""
         self.title.setVisible(self.height() > px(560))
+        for tile in self.tiles:
+            tile.set_low(self.height() < px(620))
         side = max(28, (self.width() - px(1280)) // 2)
         self._page.setContentsMargins(side, max(6, (self.height() - px(660)) // 3), side, 8)
         for seat in self.rows:

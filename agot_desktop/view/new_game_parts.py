@@ -47,6 +47,7 @@ class VariantTile(Clickable):
         super().__init__(parent)
         self.variant = variant
         self.chosen = False
+        self._low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslateUi()
 
@@ -60,12 +61,18 @@ class VariantTile(Clickable):
         self.retranslateUi()
 
     def sizeHint(self) -> QSize:
-        return QSize(px(230), px(70))
+        return QSize(px(230), px(54 if self._low else 70))
+
+    def set_low(self, low: bool) -> None:
+        """Whether there is little room for all ways to play."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = current_theme()
         painter = QPainter(self)
-        box = QRectF(self.rect()).adjusted(5, 7, -9, -3)
+        box = QRectF(self.rect()).adjusted(5, 4 if self._low else 7, -9, -3)
         panel_path_paint(painter, box, theme.panel2 if self.underMouse() else theme.panel, theme.line, 10, 1.2)
         if self.chosen:
             painter.setBrush(Qt.BrushStyle.NoBrush)

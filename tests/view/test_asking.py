@@ -164,9 +164,8 @@ def test_moving_cards_arrive_and_new_updates_end_old_moves(qtbot: QtBot) -> None
     table.game.now = 2
     table.game.show()
     assert table.page.scene.item_for(sansa.id) is None
-    qtbot.wait(150)
-    for shown in table.page.scene.items_shown().values():
-        assert shown.pos() == shown.home
+    shown = table.page.scene.items_shown().values()
+    qtbot.waitUntil(lambda: all(item.pos() == item.home for item in shown), timeout=3000)
 
 
 def test_set_up_counts_the_gold_of_the_picks(qtbot: QtBot) -> None:

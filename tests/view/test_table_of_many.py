@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from agot_desktop.model.cardgame.observation import Observation, TitleView
 from agot_desktop.model.cardgame.variants import VARIANTS
 from agot_desktop.view import motion
-from agot_desktop.view.new_game_parts import SEATS
+from agot_desktop.view.new_game_parts import BOARD_HOUSES, BOARD_VARIANT, SEATS
 from agot_desktop.view.seat_arms import ARMS, distinct_arms
 from agot_desktop.view.table.around import Seats, around, far_zone
 from agot_desktop.view.table.layout import table_layout
@@ -472,7 +472,8 @@ def test_seats_of_one_house_are_told_apart_on_the_table(qtbot: QtBot) -> None:
 
 
 def test_the_window_offers_as_many_seats_as_the_rules() -> None:
-    assert {name: (min(rules.SEATS), max(rules.SEATS)) for name, rules in VARIANTS.items()} == SEATS
+    cards = {name: (min(rules.SEATS), max(rules.SEATS)) for name, rules in VARIANTS.items()}
+    assert {**cards, BOARD_VARIANT: (len(BOARD_HOUSES), len(BOARD_HOUSES))} == SEATS
 
 
 # ---- the veil

@@ -23,6 +23,7 @@ from agot_desktop.controller.runs import Gathered
 from agot_desktop.controller.sentences import Line, Telling, in_order
 from agot_desktop.controller.texts import Texts
 from agot_desktop.controller.undo_words import UndoTarget, undo_reason, undo_targets
+from agot_desktop.controller.why import WhyLine
 from agot_desktop.controller.words import Translate
 from agot_desktop.model.kernel.decision import Choice, Decision
 from agot_desktop.model.kernel.errors import GameError
@@ -61,14 +62,17 @@ class QtGame(QObject):
         translate: Translate,
         parent: QObject | None = None,
         label_of: Callable[[Choice], str] | None = None,
+        why: Callable[[int, int], Sequence[WhyLine]] | None = None,
     ) -> None:
-        """`title_of`: the title of a card by its number in this game; `label_of`: see `undo_targets`."""
+        """`title_of`: the title of a card by its number in this game; `label_of`: see `undo_targets`; `why`: what a
+        seat is told of a card."""
         super().__init__(parent)
         self._game = game
         self._texts = texts
         self._teller = teller
         self._title_of = title_of
         self._label_of = label_of
+        self._why = why
         self._moves = ComputerMoves(game, players, translate, self)
         self._moves.ready.connect(self._move)
         self._moves.failed.connect(self.failed)
@@ -154,6 +158,13 @@ class QtGame(QObject):
     def game(self) -> str:
         """Which of the two games it is: `cards` or `realm`."""
         return self._game.setup.game
+
+    def why(self, card: int) -> Sequence[WhyLine]:
+        """Where a card's numbers come from, and why the viewer can do nothing with it now."""
+        viewer = self._audience.viewer
+        if self._why is None or viewer == NOBODY or not self._open:
+            return ()
+        return self._why(viewer, card)
 
     def may_concede(self) -> bool:
         """Whether the viewer could give the game up now: while it is his turn to choose."""

@@ -15,6 +15,7 @@ from agot_desktop.controller.rebuild import people_of
 from agot_desktop.controller.replay import Replay
 from agot_desktop.controller.sentences import Teller
 from agot_desktop.controller.texts import GameTexts
+from agot_desktop.controller.why import WhyLine, why
 from agot_desktop.controller.words import Translate
 from agot_desktop.model.cardgame.observation import Observation
 from agot_desktop.model.cardgame.pool import Pool
@@ -45,7 +46,15 @@ class Ports:
             return _about(game.state, observation)
 
         texts, teller = self._words(game.setup, code_of, about)
-        return QtGame(game, texts, teller, lambda card: texts.face(code_of(card)).name, self._players, self.translate)
+
+        def title_of(card: int) -> str:
+            return texts.face(code_of(card)).name
+
+        def told(seat: int, card: int) -> list[WhyLine]:
+            assert isinstance(game.state, CardState)
+            return why(game.state, seat, card, title_of, self.translate)
+
+        return QtGame(game, texts, teller, title_of, self._players, self.translate, why=told)
 
     def replay(self, replay: Replay) -> QtReplay:
         """The port of a game that is looked back on, seen by its first person, or by the first seat."""

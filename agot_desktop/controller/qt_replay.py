@@ -18,6 +18,7 @@ from agot_desktop.controller.runs import Gathered
 from agot_desktop.controller.sentences import Line, Telling, in_order
 from agot_desktop.controller.texts import Texts
 from agot_desktop.controller.undo_words import UndoTarget
+from agot_desktop.controller.why import WhyLine
 from agot_desktop.controller.words import Translate, phase_name, phrase
 from agot_desktop.model.kernel.decision import Choice
 
@@ -90,6 +91,10 @@ class QtReplay(QObject):
     def game(self) -> str:
         """Which of the two games it is: `cards` or `realm`."""
         return self._replay.setup.game
+
+    def why(self, card: int) -> Sequence[WhyLine]:
+        """Nothing can be chosen here, so nothing is explained."""
+        return ()
 
     @property
     def length(self) -> int:

@@ -14,6 +14,7 @@ from agot_desktop.controller.failures import failure_words
 from agot_desktop.controller.game import RunningGame, load_game, start_game
 from agot_desktop.controller.language import Language
 from agot_desktop.controller.library import DeckRow, DeckShelf, HandRow, Library
+from agot_desktop.controller.manual import BOOKS, Manual, manual
 from agot_desktop.controller.qt_game import QtGame
 from agot_desktop.controller.qt_players import QtPlayers
 from agot_desktop.controller.qt_replay import QtReplay
@@ -106,6 +107,13 @@ class QtStart(QObject):
         if self._texts is None:
             self._texts = GameTexts(self._pool, self._language)
         return self._texts
+
+    def manuals(self) -> Sequence[Manual]:
+        """The rule books of the card game and of the board game. Raises OSError, in words."""
+        try:
+            return [manual(self._resources / "manual", book) for book in BOOKS]
+        except DataError as error:
+            raise OSError(failure_words(error, self.translate)) from error
 
     def games(self) -> Sequence[GameRow]:
         """All saved games, newest first; none while the file cannot be opened."""

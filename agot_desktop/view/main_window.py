@@ -22,6 +22,7 @@ from agot_desktop.view.forms import flat_style
 from agot_desktop.view.going_back import GoingBack
 from agot_desktop.view.help_dialog import KeysDialog
 from agot_desktop.view.home_page import HomePage
+from agot_desktop.view.manual.window import ManualWindow
 from agot_desktop.view.nav_bar import NavBar
 from agot_desktop.view.new_game_dialog import NewGameDialog
 from agot_desktop.view.ports import GameConfig, GamePort, StartPort
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self.director: Director | RealmDirector | None = None
         self.table: TablePage | RealmPage | None = None
         self.dialog: QWidget | None = None
+        self.manual: ManualWindow | None = None
         self._campaign: int | None = None  # the one that the next new game belongs to
         self.going_back = GoingBack(self, lambda: self.port, self._note_dialog)
         self._make_pages()
@@ -128,7 +130,8 @@ class MainWindow(QMainWindow):
             "full_screen": self._toggle_full_screen, "log": self._show_log, "next_panel": self._next_panel,
             "text_bigger": self._enlarge_text,
             "text_smaller": lambda: self.preferences.step_text(-1),
-            "text_normal": lambda: self.preferences.set_text(1.0), "keys": self.show_keys, "about": self._about,
+            "text_normal": lambda: self.preferences.set_text(1.0), "keys": self.show_keys,
+            "manual": self.show_manual, "about": self._about,
         }  # fmt: skip
         self.window_menus = WindowMenus(self, handlers, self.preferences, self.set_speed)
         self.actions_by_name, self.menus = self.window_menus.actions, self.window_menus.menus
@@ -157,6 +160,8 @@ class MainWindow(QMainWindow):
         self.window_menus.retranslate()
         for page in (self.nav, self.home, self.new_game, self.campaigns, self.decks, self.veil):
             page.retranslateUi()
+        if self.manual is not None:
+            self.manual.retranslate()
         if self.table is not None and self.director is not None:
             self.table.retranslateUi()
             self.director.retranslate()
@@ -286,6 +291,7 @@ class MainWindow(QMainWindow):
         else:
             self.table = TablePage(Faces(port.texts), self)
             self.director = Director(self.table, port)
+            self.director.why.rule_wanted.connect(self.show_manual)
         self.stack.addWidget(self.table)
         self.table.bar.menu_button.clicked.connect(lambda: self._open_menu(self.table.bar.menu_button))  # type: ignore[union-attr]
         self.table.bar.settings.clicked.connect(lambda: self._open_menu(self.table.bar.settings))  # type: ignore[union-attr]
@@ -372,6 +378,17 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.next_panel()
 
+    def show_manual(self, number: str = "") -> None:
+        """The rule book, at a rule if one is named, else at the game that is open."""
+        if self.manual is None:
+            try:
+                self.manual = ManualWindow(self._start.manuals(), self)
+            except OSError as error:
+                self._complain(str(error))
+                return
+        board = self.port is not None and getattr(self.port, "game", "cards") == "realm"
+        self.manual.open_at(number, int(board))
+
     def show_keys(self) -> None:
         """Keys and signs."""
         keys = {
@@ -418,4 +435,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.set_value("window/geometry", self.saveGeometry())
         self._leave_game()
+        if self.manual is not None:
+            self.manual.close()
         super().closeEvent(event)

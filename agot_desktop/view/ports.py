@@ -18,6 +18,7 @@ from agot_desktop.view.campaigns.ports import CampaignsPort
 
 if TYPE_CHECKING:
     from agot_desktop.controller.decks.desk import DeckDesk
+    from agot_desktop.view.manual.window import ManualLike
 
 PRIMARY: Final = "primary"  # Enter and Space; at most one in a prompt
 DECLINE: Final = "decline"  # Esc: passing, 'no', 'do not use'; at most one in a prompt
@@ -155,6 +156,15 @@ class Texts(Protocol):
         """The open decision in words, for the observation's seat."""
 
 
+class WhyLine(Protocol):
+    """A line of an explanation. `rule`: the number of the rule it rests on."""
+
+    @property
+    def text(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
+
+
 class GamePort(Protocol):
     """A running game as a QObject. Nothing is emitted before `begin`.
 
@@ -189,6 +199,10 @@ class GamePort(Protocol):
 
     def seat_arms(self) -> Sequence[str]:
         """The arms that each seat wants: those it was given, else its House's."""
+
+    def why(self, card: int) -> Sequence[WhyLine]:
+        """Where the numbers of a card come from and why the viewer can do nothing with it now; nothing of a card that
+        he does not see."""
 
     def may_concede(self) -> bool:
         """Whether the viewer could give the game up now."""
@@ -376,6 +390,9 @@ class StartPort(Protocol):
     @property
     def desk(self) -> DeckDesk:
         """The deck builder's desk. Raises OSError, in words."""
+
+    def manuals(self) -> Sequence[ManualLike]:
+        """The rule books of the card game and of the board game. Raises OSError, in words."""
 
     def games(self) -> Sequence[GameRow]:
         """All saved games, newest first."""

@@ -49,6 +49,7 @@ ACTIONS: Final = (
     ActionSpec("text_bigger", VIEW, ("Ctrl++", "Ctrl+=")),
     ActionSpec("text_smaller", VIEW, ("Ctrl+-",)),
     ActionSpec("text_normal", VIEW, ("Ctrl+0",)),
+    ActionSpec("manual", HELP, ("F2",)),
     ActionSpec("keys", HELP, ("F1",)),
     ActionSpec("about", HELP),
 )
@@ -64,6 +65,7 @@ TABLE_KEYS: Final[dict[int, str]] = {
     _K.Key_Space: "confirm",
     _K.Key_Escape: "cancel",
     _K.Key_Menu: "menu",
+    _K.Key_Question: "why",
     _K.Key_Z: "pin",
     0x042F: "pin",
     _K.Key_N: "next",
@@ -127,6 +129,7 @@ def action_words(name: str) -> str:
         "text_bigger": QCoreApplication.translate("Menus", "Larger te&xt"),
         "text_smaller": QCoreApplication.translate("Menus", "S&maller text"),
         "text_normal": QCoreApplication.translate("Menus", "N&ormal text"),
+        "manual": QCoreApplication.translate("Menus", "&Rule book"),
         "keys": QCoreApplication.translate("Menus", "&Keys and signs"),
         "about": QCoreApplication.translate("Menus", "&About"),
     }
@@ -144,6 +147,7 @@ def table_help() -> list[tuple[str, str]]:
         (t("Keys", "Esc"), t("Keys", "Put back, take back, close; else decline")),
         (t("Keys", "1 to 9"), t("Keys", "The numbered button or card")),
         (t("Keys", "N"), t("Keys", "Next card that can be chosen")),
+        (t("Keys", "?"), t("Keys", "Why a number is so, and why a card cannot be used")),
         (t("Keys", "Z"), t("Keys", "Keep the preview, or let go of it")),
         (t("Keys", "L"), t("Keys", "Open or close the log in a small window")),
         (t("Keys", "D, P, O"), t("Keys", "Your discard pile, your used plots, an opponent's piles")),

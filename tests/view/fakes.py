@@ -20,6 +20,8 @@ from agot_desktop import paths
 from agot_desktop.controller.card_rules import is_complete
 from agot_desktop.controller.card_words import card_language
 from agot_desktop.controller.decks.desk import DeckDesk
+from agot_desktop.controller.manual import BOOKS, Manual, manual
+from agot_desktop.controller.why import WhyLine
 from agot_desktop.controller.words import english
 from agot_desktop.model.cardgame.decks import read_deck
 from agot_desktop.model.cardgame.facts import Facts
@@ -590,6 +592,11 @@ class FakeGame(QObject):
     def seat_arms(self) -> Sequence[str]:
         return tuple(seat.house for seat in self.views[self.now].seats)
 
+    game = "cards"
+
+    def why(self, card: int) -> tuple[WhyLine, ...]:
+        return (WhyLine("Strength 5 = 3 printed + 2 from Ice", "COMP-19"),)
+
     def may_concede(self) -> bool:
         seen = self.views[self.now]
         return seen.decision is not None and seen.decision.seat == seen.seat
@@ -980,6 +987,10 @@ class FakeStart:
     @property
     def texts(self) -> FakeTexts:
         return FakeTexts()
+
+    def manuals(self) -> list[Manual]:
+        """The real rule books."""
+        return [manual(paths.resources() / "manual", book) for book in BOOKS]
 
     @property
     def desk(self) -> DeckDesk:

@@ -34,15 +34,15 @@ def cost_of(state: CardState, seat: int, card: int, x: int = 0) -> int:
     the number named for a cost of X (MAR-08)."""
     value = (state.printed[card].cost or 0) + x + gold_penalty(state, seat, card)
     for active in state.index.changes.get("card_cost", ()):
-        if _concerns(state, active, seat, card):
+        if concerns(state, active, seat, card):
             value += active.value_for(state, card)
     for active in state.index.changes.get("set_cost", ()):
-        if _concerns(state, active, seat, card):
+        if concerns(state, active, seat, card):
             value = min(value, active.value_for(state, card))
     return max(0, value)
 
 
-def _concerns(state: CardState, active: Any, seat: int, card: int) -> bool:
+def concerns(state: CardState, active: Any, seat: int, card: int) -> bool:
     if active.change.players is not None and seat not in active.change.players(state, active.scope):
         return False
     if not active.applies(state, active.scope, card) or not stats.in_force(active, state):
@@ -56,7 +56,7 @@ def use_reductions(state: CardState, seat: int, card: int) -> None:
     """Uses up the reductions for "the next card" that apply to this one (MAR-07). Drops those modifiers."""
     spent = []
     for active, modifier in zip(_lasting(state), state.modifiers, strict=True):
-        if active is not None and active.change.cost == "next" and _concerns(state, active, seat, card):
+        if active is not None and active.change.cost == "next" and concerns(state, active, seat, card):
             spent.append(modifier)
     if spent:
         state.modifiers = [m for m in state.modifiers if m not in spent]

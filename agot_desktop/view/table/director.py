@@ -27,6 +27,7 @@ from agot_desktop.view.table.page import TablePage
 from agot_desktop.view.table.placing import Marks
 from agot_desktop.view.table.rect import Rect
 from agot_desktop.view.table.selection import Selection, Send
+from agot_desktop.view.table.why_popup import WhyPopup
 
 HOVER_SETTLES_MS = 600  # a new card that was pointed at this long is new no more
 
@@ -48,8 +49,9 @@ class Director(QObject):
         lights: dict[str, Lightable] = {"lane": page.lane, "near_head": page.near_head}
         self.drag = Drag(page, page.scene, self._drops_of, self._rect_of, lights, page.scene_to_page)
         self.aiming = Aiming(page, self.heads, lambda: self.selection, self.send)
-        self.looker = Looker(page, self.send)
+        self.looker = Looker(page, self.send, self.explain)
         self.keys = Keys(self)
+        self.why = WhyPopup(page)
         self._connect()
 
     def _connect(self) -> None:
@@ -145,6 +147,7 @@ class Director(QObject):
         """Takes everything off the table: no card, name, line or picture of any seat stays."""
         self.drag.stop()
         self.aiming.stop()
+        self.why.close()
         self.bars.close_list()
         self.seen, self.bars.prompt = None, None
         self.selection = _nothing_open()
@@ -256,6 +259,19 @@ class Director(QObject):
     def open_pile(self, seat: int, pile: str) -> None:
         """Opens a pile of a seat to look through."""
         self.looker.open_pile(seat, pile, str(self.port.seat_names()[seat]))
+
+    def explain(self, key: object) -> None:
+        """Where the numbers of a card come from, and why nothing can be done with it: the card of the cursor, else the
+        one that is looked at."""
+        card = key if isinstance(key, int) else self.looker.looked_at
+        if not isinstance(card, int) or self.seen is None:
+            return
+        shown = self.looker.shown(card)
+        if shown is None or shown.face is None:
+            return
+        box = self.page.card_rect(card)
+        spot = box.topRight() if box is not None else self.page.view.geometry().center()
+        self.why.tell(shown.face.name, self.port.why(card), spot)
 
     def open_menu(self, key: object, spot: QPointF) -> None:
         """Opens the menu of a card at a point of the scene."""

@@ -33,6 +33,7 @@ class Keys(QObject):
             "confirm": self._confirm,
             "cancel": self.escape,
             "pin": self._page.previews.toggle_pin,
+            "why": lambda: director.explain(self.cursor),
             "next": self._next_legal,
             "menu": self._menu,
             "log": self._page.show_log,

@@ -23,9 +23,10 @@ from agot_desktop.view.words import state_lines
 class Looker(QObject):
     """Shows cards larger and opens piles and menus. `seen` is the observation that is shown, None behind the veil."""
 
-    def __init__(self, page: TablePage, send: Callable[[Send | None], None]) -> None:
+    def __init__(self, page: TablePage, send: Callable[[Send | None], None], explain: Callable[[object], None]) -> None:
+        """`explain`: opens the explanation of a card."""
         super().__init__(page)
-        self._page, self._send = page, send
+        self._page, self._send, self._explain = page, send, explain
         self.seen: Observation | None = None
         self.menu: QMenu | None = None
         self._shown_key: object = None
@@ -54,6 +55,11 @@ class Looker(QObject):
         if shown is not None:
             self._shown_key = key
         self._page.previews.point(shown, self._page.card_rect(key), at_once=at_once)
+
+    @property
+    def looked_at(self) -> object:
+        """The card whose preview was shown last."""
+        return self._shown_key
 
     def renew(self) -> None:
         """The card in the preview as it is in the new observation; without its state where it is not seen any more."""
@@ -123,6 +129,7 @@ class Looker(QObject):
             self._fill(menu, key, selection, labels)
         if self.shown(key) is not None:
             menu.addAction(self.tr("Show in full"), lambda: self._show_full(key))
+            menu.addAction(self.tr("Why?"), lambda: self._explain(key))
         if menu.isEmpty():
             return
         self.menu = menu

@@ -49,7 +49,7 @@ ACTIONS: Final = (
     ActionSpec("text_bigger", VIEW, ("Ctrl++", "Ctrl+=")),
     ActionSpec("text_smaller", VIEW, ("Ctrl+-",)),
     ActionSpec("text_normal", VIEW, ("Ctrl+0",)),
-    ActionSpec("manual", HELP, ("F2",)),
+    ActionSpec("manual", HELP, ("Shift+F1",)),
     ActionSpec("keys", HELP, ("F1",)),
     ActionSpec("about", HELP),
 )

@@ -276,6 +276,7 @@ def test_the_menu_of_a_card_says_what_the_buttons_say(qtbot: QtBot) -> None:
         "Marshal Lordship to Arya Stark",
         "Marshal Lordship to Bran Stark",
         "Show in full",
+        "Why?",
     ]
     menu.actions()[1].trigger()
     assert table.game.sent == [("marshal", lordship, table.id("Arya Stark"))]

@@ -108,6 +108,21 @@ class QtStart(QObject):
             self._texts = GameTexts(self._pool, self._language)
         return self._texts
 
+    @property
+    def folder(self) -> Path:
+        """The folder of the player's files."""
+        return self._folder
+
+    def back_up(self, target: Path) -> None:
+        """Writes a copy of all games and decks to a file. Raises OSError, in words."""
+        from agot_desktop.storage.files import copy_to
+
+        try:
+            self.open()
+            copy_to(self._folder / FILE_NAME, target)
+        except StorageError as error:
+            raise OSError(failure_words(error, self.translate)) from error
+
     def manuals(self) -> Sequence[Manual]:
         """The rule books of the card game and of the board game. Raises OSError, in words."""
         try:

@@ -83,6 +83,20 @@ def back_up(path: Path, label: str) -> Path:
         return target
 
 
+def copy_to(path: Path, target: Path) -> None:
+    """Copy the database at `path`, its log included, to any file, which then appears whole or stays as it was."""
+    part = beside(target, ".part")
+    with translated(target):
+        part.unlink(missing_ok=True)
+        try:
+            with closing(sqlite3.connect(path)) as original, closing(sqlite3.connect(part)) as copy:
+                original.backup(copy)
+            _flush(part)
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
+
+
 def set_aside(path: Path) -> Path:
     """Rename a database that cannot be opened, with its companions, so that a new one can begin; the new path."""
     with translated(path):

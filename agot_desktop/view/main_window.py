@@ -26,6 +26,8 @@ from agot_desktop.view.manual.window import ManualWindow
 from agot_desktop.view.nav_bar import NavBar
 from agot_desktop.view.new_game_dialog import NewGameDialog
 from agot_desktop.view.ports import GameConfig, GamePort, StartPort
+from agot_desktop.view.preferences.dialog import SettingsDialog
+from agot_desktop.view.preferences.subject import Subject
 from agot_desktop.view.realm.director import RealmDirector
 from agot_desktop.view.realm.faces import RealmFaces
 from agot_desktop.view.realm.page import RealmPage
@@ -55,6 +57,10 @@ class MainWindow(QMainWindow):
         self.table: TablePage | RealmPage | None = None
         self.dialog: QWidget | None = None
         self.manual: ManualWindow | None = None
+        self.settings: SettingsDialog | None = None
+        self._languages: tuple[Mapping[str, str], Callable[[], str], Callable[[str], None]] = (
+            {"en": "English"}, lambda: "en", lambda _code: None,
+        )  # fmt: skip
         self._campaign: int | None = None  # the one that the next new game belongs to
         self.going_back = GoingBack(self, lambda: self.port, self._note_dialog)
         self._make_pages()
@@ -131,7 +137,7 @@ class MainWindow(QMainWindow):
             "text_bigger": self._enlarge_text,
             "text_smaller": lambda: self.preferences.step_text(-1),
             "text_normal": lambda: self.preferences.set_text(1.0), "keys": self.show_keys,
-            "manual": self.show_manual, "about": self._about,
+            "manual": self.show_manual, "settings": self.show_settings, "about": self._about,
         }  # fmt: skip
         self.window_menus = WindowMenus(self, handlers, self.preferences, self.set_speed)
         self.actions_by_name, self.menus = self.window_menus.actions, self.window_menus.menus
@@ -144,6 +150,7 @@ class MainWindow(QMainWindow):
     def offer_languages(self, languages: Mapping[str, str], now: str, use: Callable[[str], None]) -> None:
         """Adds a menu of languages (code to name) to the view menu; `use` changes the language of the program."""
         self.window_menus.offer_languages(languages, now, use)
+        self._languages = (languages, self.window_menus.language_now, use)
         self.retranslateUi()
 
     def _open_menu(self, button: QWidget) -> None:
@@ -162,6 +169,8 @@ class MainWindow(QMainWindow):
             page.retranslateUi()
         if self.manual is not None:
             self.manual.retranslate()
+        if self.settings is not None:
+            self.settings.retranslateUi()
         if self.table is not None and self.director is not None:
             self.table.retranslateUi()
             self.director.retranslate()
@@ -290,6 +299,7 @@ class MainWindow(QMainWindow):
             self.director = RealmDirector(self.table, port)
         else:
             self.table = TablePage(Faces(port.texts), self)
+            self.table.previews.set_delay(self.preferences.delay)
             self.director = Director(self.table, port)
             self.director.why.rule_wanted.connect(self.show_manual)
         self.stack.addWidget(self.table)
@@ -388,6 +398,34 @@ class MainWindow(QMainWindow):
                 return
         board = self.port is not None and getattr(self.port, "game", "cards") == "realm"
         self.manual.open_at(number, int(board))
+
+    def show_settings(self) -> None:
+        """All settings; each is applied at once."""
+        names, code, use = self._languages
+        subject = Subject(
+            self.preferences, self.actions_by_name, names, code, use, self.set_speed, self._set_stops, self._set_delay,
+            self._start.folder, self._start.back_up,
+        )  # fmt: skip
+        self.settings = SettingsDialog(subject, self)
+        self.settings.finished.connect(self._settings_closed)
+        self.settings.open()
+
+    def _settings_closed(self) -> None:
+        self.window_menus.show_choices(self.preferences.theme, self.preferences.speed)
+        if self.settings is not None:
+            self.settings.deleteLater()
+            self.settings = None
+
+    def _set_stops(self, phases: frozenset[str]) -> None:
+        self.preferences.set_stops(phases)
+        if self.port is not None and self.table is not None:
+            self.port.set_stops(phases)
+            self.table.bar.show_passing(self.port.pass_until(), self.port.stops())
+
+    def _set_delay(self, ms: int) -> None:
+        self.preferences.set_delay(ms)
+        if isinstance(self.table, TablePage):
+            self.table.previews.set_delay(ms)
 
     def show_keys(self) -> None:
         """Keys and signs."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from agot_desktop.model.cardgame.observation import Observation
@@ -390,6 +391,13 @@ class StartPort(Protocol):
     @property
     def desk(self) -> DeckDesk:
         """The deck builder's desk. Raises OSError, in words."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the player's files."""
+
+    def back_up(self, target: Path) -> None:
+        """Writes a copy of all games and decks to a file. Raises OSError, in words."""
 
     def manuals(self) -> Sequence[ManualLike]:
         """The rule books of the card game and of the board game. Raises OSError, in words."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QKeySequence
 
 from agot_desktop.view import motion
 from agot_desktop.view.theme import THEME_NAMES, themes
@@ -19,6 +21,8 @@ SPEEDS: Final[dict[str, tuple[str, int]]] = {
 }
 """Names of speeds: how cards move, and the pause in ms between moves of computer players."""
 TEXT_STEPS: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5)
+DELAYS: Final = (0, 100, 200, 400, 700, 1200)
+"""Pauses in ms before the preview follows the pointer."""
 
 
 class Preferences:
@@ -92,6 +96,35 @@ class Preferences:
 
     def set_stops(self, phases: frozenset[str]) -> None:
         self._store.setValue("play/stops", ",".join(sorted(phases)))
+
+    @property
+    def delay(self) -> int:
+        """Ms before the preview follows the pointer."""
+        try:
+            found = int(self._value("view/delay", 200))
+        except ValueError:
+            return 200
+        return found if found in DELAYS else 200
+
+    def set_delay(self, ms: int) -> None:
+        """One of `DELAYS`; the window applies it."""
+        self._store.setValue("view/delay", ms)
+
+    def keys(self, name: str) -> list[QKeySequence] | None:
+        """The keys that the player gave an action, None where he gave none."""
+        found = self._value(f"keys/{name}", None)
+        if found is None:
+            return None
+        return [QKeySequence(text) for text in str(found).split("|") if text]
+
+    def set_keys(self, name: str, keys: Sequence[QKeySequence]) -> None:
+        """The player's keys of an action; an empty list: it has none."""
+        form = QKeySequence.SequenceFormat.PortableText
+        self._store.setValue(f"keys/{name}", "|".join([key.toString(form) for key in keys]))
+
+    def forget_keys(self) -> None:
+        """All actions have the keys again that the program came with."""
+        self._store.remove("keys")
 
     def apply(self) -> int:
         """Everything as it was left; returns the pause between moves of computer players."""

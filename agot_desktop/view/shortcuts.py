@@ -43,6 +43,7 @@ ACTIONS: Final = (
     ActionSpec("concede", GAME, (), True),
     ActionSpec("stop_passing", GAME, ("Ctrl+.",), True),
     ActionSpec("copy_log", GAME, ("Ctrl+Shift+C",), True),
+    ActionSpec("settings", VIEW, ("Ctrl+,",)),
     ActionSpec("full_screen", VIEW, ("F11",)),
     ActionSpec("log", VIEW, ("Ctrl+L",), True),
     ActionSpec("next_panel", VIEW, ("F6",), True),
@@ -98,6 +99,11 @@ def table_command(event: QKeyEvent) -> str:
     return TABLE_KEYS.get(key, "")
 
 
+def standard_keys(spec: ActionSpec) -> list[QKeySequence]:
+    """The keys that an action comes with."""
+    return [QKeySequence(key) for key in spec.keys]
+
+
 def menu_words(menu: str) -> str:
     """The title of a menu, with its mnemonic."""
     words = {
@@ -123,6 +129,7 @@ def action_words(name: str) -> str:
         "concede": QCoreApplication.translate("Menus", "&Give up…"),
         "stop_passing": QCoreApplication.translate("Menus", "&Stop passing"),
         "copy_log": QCoreApplication.translate("Menus", "&Copy the log"),
+        "settings": QCoreApplication.translate("Menus", "Sett&ings…"),
         "full_screen": QCoreApplication.translate("Menus", "&Full screen"),
         "log": QCoreApplication.translate("Menus", "&Log"),
         "next_panel": QCoreApplication.translate("Menus", "&Next panel"),

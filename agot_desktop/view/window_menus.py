@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from agot_desktop.view.settings import SPEEDS, SYSTEM, Preferences
-from agot_desktop.view.shortcuts import ACTIONS, FILE, GAME, HELP, VIEW, action_words, menu_words
+from agot_desktop.view.shortcuts import ACTIONS, FILE, GAME, HELP, VIEW, action_words, menu_words, standard_keys
 from agot_desktop.view.theme import THEME_NAMES
 
 _MENUS = (FILE, GAME, VIEW, HELP)
@@ -34,7 +34,8 @@ class WindowMenus(QObject):
         for spec in ACTIONS:
             action = QAction(window)
             action.setObjectName(spec.name)
-            action.setShortcuts([key if isinstance(key, QKeySequence) else QKeySequence(key) for key in spec.keys])
+            own = preferences.keys(spec.name)
+            action.setShortcuts(standard_keys(spec) if own is None else own)
             action.triggered.connect(lambda _c=False, do=handlers[spec.name]: do())
             window.addAction(action)
             self.menus[spec.menu].addAction(action)
@@ -60,10 +61,20 @@ class WindowMenus(QObject):
         self.menus[VIEW].addMenu(made)
         return made
 
+    def show_choices(self, theme: str, speed: str) -> None:
+        """Ticks what is chosen elsewhere."""
+        for menu, name in ((self._themes, theme), (self._speeds, speed)):
+            for action in menu.actions():
+                action.setChecked(action.data() == name)
+
     def offer_languages(self, languages: Mapping[str, str], now: str, use: Callable[[str], None]) -> None:
         """Adds a menu of languages (code to name); `use` changes the language of the program."""
         self._language_names = languages
         self.languages = self._choice_menu(tuple(languages), now, use)
+
+    def language_now(self) -> str:
+        """The code of the ticked language."""
+        return next((str(action.data()) for action in self.languages.actions() if action.isChecked()), "en")
 
     def retranslate(self) -> None:
         """Every word again."""

@@ -988,6 +988,11 @@ class FakeStart:
     def texts(self) -> FakeTexts:
         return FakeTexts()
 
+    folder = Path("/nowhere")
+
+    def back_up(self, target: Path) -> None:
+        raise OSError("no disk")
+
     def manuals(self) -> list[Manual]:
         """The real rule books."""
         return [manual(paths.resources() / "manual", book) for book in BOOKS]

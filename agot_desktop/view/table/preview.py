@@ -187,6 +187,10 @@ class Previews(QObject):
         self._timer.timeout.connect(self._appear)
         popup.hide()
 
+    def set_delay(self, ms: int) -> None:
+        """Pause in ms before a card that is pointed at is shown."""
+        self._timer.setInterval(ms)
+
     def set_docked(self, docked: bool) -> None:
         """Whether the panel has its place at the side."""
         self.docked = docked

@@ -1644,6 +1644,45 @@
   </message>
  </context>
  <context>
+  <name>FilesPage</name>
+  <message>
+   <source>Before a change of the file's form a copy is made beside it by itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copied to {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copies made before changes of the file: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copy everything…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copy of all games and decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Folder of your files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Games, decks and settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No copy was made: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open the folder</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>GoingBack</name>
   <message>
    <source>Other lines of this game</source>
@@ -2413,6 +2452,41 @@
   </message>
  </context>
  <context>
+  <name>KeysPage</name>
+  <message>
+   <source>Action</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Actions and their keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All as at first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Press the new keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These keys belong to: {0}. They would be taken from it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Lane</name>
   <message>
    <source>Active player: {0}</source>
@@ -3078,6 +3152,10 @@
    <translation>Взять назад</translation>
   </message>
   <message>
+   <source>Why?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{0}: cards of the deck that you know</source>
    <translation>{0}: известные вам карты колоды</translation>
   </message>
@@ -3159,6 +3237,53 @@
   <message>
    <source>{0} against {1}</source>
    <translation>{0} против {1}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ManualWindow</name>
+  <message>
+   <source>Back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Board game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Card game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Chapters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forward</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Found: {0}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rule book</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search the rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search: words, or a number like CHL-18</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which game</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -3270,6 +3395,10 @@
    <translation>&amp;Повторить</translation>
   </message>
   <message>
+   <source>&amp;Rule book</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Start page</source>
    <translation>На&amp;чальная страница</translation>
   </message>
@@ -3300,6 +3429,14 @@
   <message>
    <source>S&amp;maller text</source>
    <translation>&amp;Мельче текст</translation>
+  </message>
+  <message>
+   <source>Sett&amp;ings…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Table as a l&amp;ist</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Undo &amp;back to…</source>
@@ -3603,6 +3740,17 @@
   <message>
    <source>Look through the discard pile</source>
    <translation>Просмотреть стопку сброса</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlayPage</name>
+  <message>
+   <source>Stops</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With “pass until…” you pass by yourself. In these phases the game asks you all the same.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5757,6 +5905,37 @@
   </message>
  </context>
  <context>
+  <name>SettingsDialog</name>
+  <message>
+   <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>View</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>StandingPanel</name>
   <message>
    <source>power {0}</source>
@@ -5922,6 +6101,13 @@
   <message>
    <source>What you want to remember of this campaign</source>
    <translation>Что вы хотите запомнить об этой кампании</translation>
+  </message>
+ </context>
+ <context>
+  <name>TableList</name>
+  <message>
+   <source>The table as a list</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -6545,6 +6731,192 @@
   <message>
    <source>Versions, the newest first</source>
    <translation>Версии, сначала новые</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewPage</name>
+  <message>
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Motion</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Preview after</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Text and cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Text is never larger than the window has room for. “At once” moves nothing and waits for nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Theme</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Why</name>
+  <message>
+   <source>A card with a dash for its cost cannot be bought.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A text forbids it, or something that must be paid is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A unique card of this title is in play or dead already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Claim</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cost for you</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Income</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Initiative</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It answers to something; it has no action of its own now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It can be marshalled in the marshalling phase only; now: {phase}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It costs {need} gold; you have {have}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It goes through Shadows first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It has no action.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It is not your turn to choose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It kneels, and its price or effect cannot be met.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It lacks the icon of this challenge.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its action belongs to another phase; now: {phase}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its limit is used up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its price cannot be paid, it has no target, or it would change nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its text is blank now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kneeling characters cannot be declared.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only characters take part in challenges.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only the active player marshals.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stealth has bypassed it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strength</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game is over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game waits for something else now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is nothing that it may be attached to.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What lies there cannot be used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You do not control this card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have played a Limited card this round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>never below 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>set to {amount} by {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} by Melee</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} by the rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} for another House</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} from {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} from {card} for a time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} printed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} {total} = {parts}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, Q
 
 from agot_desktop.view import nav_bar
 from agot_desktop.view.campaigns.page import CampaignsPage
+from agot_desktop.view.companions import Companions, ManualWindow, SettingsDialog, TableList
 from agot_desktop.view.conceding import ask_to_concede
 from agot_desktop.view.curtain import Curtain
 from agot_desktop.view.decks.page import DecksPage
@@ -22,12 +23,9 @@ from agot_desktop.view.forms import flat_style
 from agot_desktop.view.going_back import GoingBack
 from agot_desktop.view.help_dialog import KeysDialog
 from agot_desktop.view.home_page import HomePage
-from agot_desktop.view.manual.window import ManualWindow
 from agot_desktop.view.nav_bar import NavBar
 from agot_desktop.view.new_game_dialog import NewGameDialog
 from agot_desktop.view.ports import GameConfig, GamePort, StartPort
-from agot_desktop.view.preferences.dialog import SettingsDialog
-from agot_desktop.view.preferences.subject import Subject
 from agot_desktop.view.realm.director import RealmDirector
 from agot_desktop.view.realm.faces import RealmFaces
 from agot_desktop.view.realm.page import RealmPage
@@ -56,12 +54,8 @@ class MainWindow(QMainWindow):
         self.director: Director | RealmDirector | None = None
         self.table: TablePage | RealmPage | None = None
         self.dialog: QWidget | None = None
-        self.manual: ManualWindow | None = None
-        self.settings: SettingsDialog | None = None
-        self._languages: tuple[Mapping[str, str], Callable[[], str], Callable[[str], None]] = (
-            {"en": "English"}, lambda: "en", lambda _code: None,
-        )  # fmt: skip
         self._campaign: int | None = None  # the one that the next new game belongs to
+        self.companions = Companions(self, self._start)
         self.going_back = GoingBack(self, lambda: self.port, self._note_dialog)
         self._make_pages()
         self._make_actions()
@@ -133,14 +127,30 @@ class MainWindow(QMainWindow):
             "undo_to": self.going_back.choose, "redo": self.going_back.redo,
             "lines": self.going_back.choose_line, "concede": self._concede,
             "stop_passing": self._stop_passing, "copy_log": self._copy_log,
-            "full_screen": self._toggle_full_screen, "log": self._show_log, "next_panel": self._next_panel,
+            "full_screen": self._toggle_full_screen, "log": self._show_log,
+            "list": self.companions.show_list, "next_panel": self._next_panel,
             "text_bigger": self._enlarge_text,
             "text_smaller": lambda: self.preferences.step_text(-1),
             "text_normal": lambda: self.preferences.set_text(1.0), "keys": self.show_keys,
-            "manual": self.show_manual, "settings": self.show_settings, "about": self._about,
+            "manual": self.companions.show_manual, "settings": self.companions.show_settings, "about": self._about,
         }  # fmt: skip
         self.window_menus = WindowMenus(self, handlers, self.preferences, self.set_speed)
         self.actions_by_name, self.menus = self.window_menus.actions, self.window_menus.menus
+
+    @property
+    def manual(self) -> ManualWindow | None:
+        """The rule book, once it was opened."""
+        return self.companions.manual
+
+    @property
+    def settings(self) -> SettingsDialog | None:
+        """The settings dialog while it is open."""
+        return self.companions.settings
+
+    @property
+    def listing(self) -> TableList | None:
+        """The table as a list, once it was opened."""
+        return self.companions.listing
 
     @property
     def language_menu(self) -> QMenu:
@@ -150,7 +160,7 @@ class MainWindow(QMainWindow):
     def offer_languages(self, languages: Mapping[str, str], now: str, use: Callable[[str], None]) -> None:
         """Adds a menu of languages (code to name) to the view menu; `use` changes the language of the program."""
         self.window_menus.offer_languages(languages, now, use)
-        self._languages = (languages, self.window_menus.language_now, use)
+        self.companions.languages = (languages, self.window_menus.language_now, use)
         self.retranslateUi()
 
     def _open_menu(self, button: QWidget) -> None:
@@ -167,10 +177,7 @@ class MainWindow(QMainWindow):
         self.window_menus.retranslate()
         for page in (self.nav, self.home, self.new_game, self.campaigns, self.decks, self.veil):
             page.retranslateUi()
-        if self.manual is not None:
-            self.manual.retranslate()
-        if self.settings is not None:
-            self.settings.retranslateUi()
+        self.companions.retranslate()
         if self.table is not None and self.director is not None:
             self.table.retranslateUi()
             self.director.retranslate()
@@ -253,7 +260,7 @@ class MainWindow(QMainWindow):
             row = next(row for row in self._start.campaigns.rows() if row.id == campaign)
             last = self._start.campaigns.chapters(campaign)[-1]
         except (OSError, StopIteration, IndexError) as error:
-            self._complain(str(error))
+            self.complain(str(error))
             return
         self.show_page(nav_bar.NEW)
         self._campaign = campaign
@@ -264,7 +271,7 @@ class MainWindow(QMainWindow):
         try:
             port = self._start.load(game, chapter)
         except (ValueError, OSError) as error:
-            self._complain(str(error))
+            self.complain(str(error))
             return
         self.open_table(port)
 
@@ -273,7 +280,7 @@ class MainWindow(QMainWindow):
         try:
             port = self._start.replay(campaign, chapter, line if line >= 0 else None)
         except (ValueError, OSError) as error:
-            self._complain(str(error))
+            self.complain(str(error))
             return
         self.open_table(port)
         assert self.table is not None
@@ -301,7 +308,7 @@ class MainWindow(QMainWindow):
             self.table = TablePage(Faces(port.texts), self)
             self.table.previews.set_delay(self.preferences.delay)
             self.director = Director(self.table, port)
-            self.director.why.rule_wanted.connect(self.show_manual)
+            self.director.why.rule_wanted.connect(self.companions.show_manual)
         self.stack.addWidget(self.table)
         self.table.bar.menu_button.clicked.connect(lambda: self._open_menu(self.table.bar.menu_button))  # type: ignore[union-attr]
         self.table.bar.settings.clicked.connect(lambda: self._open_menu(self.table.bar.settings))  # type: ignore[union-attr]
@@ -324,6 +331,7 @@ class MainWindow(QMainWindow):
         port, table = self.port, self.table
         self.port = self.director = self.table = None
         self.curtain.forget()
+        self.companions.leave_game()
         port.close()
         for signal in (port.changed, port.veil, port.thinking, port.finished, port.failed):
             signal.disconnect()
@@ -344,6 +352,7 @@ class MainWindow(QMainWindow):
         self.going_back.tell_actions(*[self.actions_by_name[name] for name in ("undo", "undo_to", "redo", "lines")])
         self.actions_by_name["concede"].setEnabled(self.port.may_concede())
         self.curtain.game_shown(self.table)
+        self.companions.game_shown()
 
     def _drop_veil(self, seat: int) -> None:
         """Covers the window in the same frame, and empties the table behind."""
@@ -352,6 +361,7 @@ class MainWindow(QMainWindow):
         if self.dialog is not None:
             self.dialog.close()
             self.dialog = None
+        self.companions.cover()
         self.curtain.drop(self.port, self.director, seat)
 
     # ---- what the menus do
@@ -388,45 +398,6 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.next_panel()
 
-    def show_manual(self, number: str = "") -> None:
-        """The rule book, at a rule if one is named, else at the game that is open."""
-        if self.manual is None:
-            try:
-                self.manual = ManualWindow(self._start.manuals(), self)
-            except OSError as error:
-                self._complain(str(error))
-                return
-        board = self.port is not None and getattr(self.port, "game", "cards") == "realm"
-        self.manual.open_at(number, int(board))
-
-    def show_settings(self) -> None:
-        """All settings; each is applied at once."""
-        names, code, use = self._languages
-        subject = Subject(
-            self.preferences, self.actions_by_name, names, code, use, self.set_speed, self._set_stops, self._set_delay,
-            self._start.folder, self._start.back_up,
-        )  # fmt: skip
-        self.settings = SettingsDialog(subject, self)
-        self.settings.finished.connect(self._settings_closed)
-        self.settings.open()
-
-    def _settings_closed(self) -> None:
-        self.window_menus.show_choices(self.preferences.theme, self.preferences.speed)
-        if self.settings is not None:
-            self.settings.deleteLater()
-            self.settings = None
-
-    def _set_stops(self, phases: frozenset[str]) -> None:
-        self.preferences.set_stops(phases)
-        if self.port is not None and self.table is not None:
-            self.port.set_stops(phases)
-            self.table.bar.show_passing(self.port.pass_until(), self.port.stops())
-
-    def _set_delay(self, ms: int) -> None:
-        self.preferences.set_delay(ms)
-        if isinstance(self.table, TablePage):
-            self.table.previews.set_delay(ms)
-
     def show_keys(self) -> None:
         """Keys and signs."""
         keys = {
@@ -446,7 +417,8 @@ class MainWindow(QMainWindow):
         self.dialog = box
         box.open()
 
-    def _complain(self, words: str) -> None:
+    def complain(self, words: str) -> None:
+        """Says what went wrong."""
         box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), words, parent=self)
         self.dialog = box
         box.open()
@@ -473,6 +445,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.set_value("window/geometry", self.saveGeometry())
         self._leave_game()
-        if self.manual is not None:
-            self.manual.close()
+        self.companions.close()
         super().closeEvent(event)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -47,7 +47,7 @@ class StandingsPanel(QWidget):
         """Shows a position."""
         self.view = view
         self.setAccessibleName(self.tr("Standings"))
-        self.setAccessibleDescription("; ".join([self._house_words(house) for house in view.houses]))
+        self.setAccessibleDescription("; ".join([house_words(self._faces, house) for house in view.houses]))
         self.update()
 
     def clear(self) -> None:
@@ -56,26 +56,6 @@ class StandingsPanel(QWidget):
         self._tips = []
         self.setAccessibleDescription("")
         self.update()
-
-    # ---- words
-
-    def _house_words(self, house: HouseView) -> str:
-        """Everything open about a house in one line."""
-        name = self._faces.names.house(house.house)
-        armies = " ".join(map(str, house.armies)) or "–"
-        limit = " ".join(map(str, house.limit)) or "–"
-        words = self.tr(
-            "{0}: claim {1} of {2}, power {3}, supply {4}; armies {5} of allowed {6}; Ally cards: {7}"
-        ).format(name, house.claim, CLAIM_WINS, house.power, house.supply, armies, limit, len(house.ally_decks))
-        if house.prison:
-            held = ", ".join([self._faces.names.leader(leader) for leader in house.prison])
-            words += " " + self.tr("In prison: {0}").format(held)
-        if house.tactic == HIDDEN:
-            words += " " + self.tr("A tactic is chosen.")
-        elif house.tactic >= 0:
-            card = self._faces.board.tactics[house.house * 11 + house.tactic].id
-            words += " " + self.tr("Tactic: {0}").format(self._faces.names.tactic(card))
-        return words
 
     # ---- painting
 
@@ -116,7 +96,7 @@ class StandingsPanel(QWidget):
         right = float(self.width() - px(10))
         right = self._paint_numbers(painter, house, right, middle)
         self._paint_claim(painter, house, QRectF(px(40), middle - px(8), right - px(46), px(16)))
-        self._tip(row, self._house_words(house))
+        self._tip(row, house_words(self._faces, house))
 
     def _paint_numbers(self, painter: QPainter, house: HouseView, right: float, middle: float) -> float:
         """Prison, supply and power at the right; returns where they begin."""
@@ -235,3 +215,22 @@ class StandingsPanel(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.position().y() < px(6) + 4 * px(ROW):
             self.desk_wanted.emit()
+
+
+def house_words(faces: RealmFaces, house: HouseView) -> str:
+    """Everything open about a house in one line."""
+    name = faces.names.house(house.house)
+    armies = " ".join(map(str, house.armies)) or "–"
+    limit = " ".join(map(str, house.limit)) or "–"
+    words = QCoreApplication.translate(
+        "StandingsPanel", "{0}: claim {1} of {2}, power {3}, supply {4}; armies {5} of allowed {6}; Ally cards: {7}"
+    ).format(name, house.claim, CLAIM_WINS, house.power, house.supply, armies, limit, len(house.ally_decks))
+    if house.prison:
+        held = ", ".join([faces.names.leader(leader) for leader in house.prison])
+        words += " " + QCoreApplication.translate("StandingsPanel", "In prison: {0}").format(held)
+    if house.tactic == HIDDEN:
+        words += " " + QCoreApplication.translate("StandingsPanel", "A tactic is chosen.")
+    elif house.tactic >= 0:
+        card = faces.board.tactics[house.house * 11 + house.tactic].id
+        words += " " + QCoreApplication.translate("StandingsPanel", "Tactic: {0}").format(faces.names.tactic(card))
+    return words

@@ -20,8 +20,21 @@ NAMES = {
     "Arryn", "Baratheon", "Esc", "Frey", "Greyjoy", "Lannister", "Martell", "Stark", "Targaryen", "Tyrell", "Mulligan",
 }  # fmt: skip
 SAME = {
-    "cs": NAMES | {"Agenda", "agenda", "agenda: {name}", "Enter", "Export", "Import", "Westeros", "text"},
-    "ru": {"Esc", "Enter"},
+    "cs": NAMES
+    | {
+        "Tab, Shift+Tab",
+        "Menu, Shift+F10",
+        "PgUp, PgDn",
+        "Agenda",
+        "agenda",
+        "agenda: {name}",
+        "Enter",
+        "Export",
+        "Import",
+        "Westeros",
+        "text",
+    },
+    "ru": {"Esc", "Enter", "Tab, Shift+Tab", "Menu, Shift+F10", "PgUp, PgDn"},
     "es": NAMES | {"Base", "Neutral", "Normal"},
 }
 """Names, keys, and words that are the same in the language."""

@@ -1647,39 +1647,39 @@
   <name>FilesPage</name>
   <message>
    <source>Before a change of the file's form a copy is made beside it by itself.</source>
-   <translation type="unfinished" />
+   <translation>Před změnou podoby souboru vznikne vedle něj kopie sama.</translation>
   </message>
   <message>
    <source>Copied to {0}</source>
-   <translation type="unfinished" />
+   <translation>Zkopírováno do {0}</translation>
   </message>
   <message>
    <source>Copies made before changes of the file: {0}</source>
-   <translation type="unfinished" />
+   <translation>Kopie z doby před změnami souboru: {0}</translation>
   </message>
   <message>
    <source>Copy everything…</source>
-   <translation type="unfinished" />
+   <translation>Zkopírovat vše…</translation>
   </message>
   <message>
    <source>Copy of all games and decks</source>
-   <translation type="unfinished" />
+   <translation>Kopie všech her a balíčků</translation>
   </message>
   <message>
    <source>Folder of your files</source>
-   <translation type="unfinished" />
+   <translation>Složka vašich souborů</translation>
   </message>
   <message>
    <source>Games, decks and settings</source>
-   <translation type="unfinished" />
+   <translation>Hry, balíčky a nastavení</translation>
   </message>
   <message>
    <source>No copy was made: {0}</source>
-   <translation type="unfinished" />
+   <translation>Kopie nevznikla: {0}</translation>
   </message>
   <message>
    <source>Open the folder</source>
-   <translation type="unfinished" />
+   <translation>Otevřít složku</translation>
   </message>
  </context>
  <context>
@@ -2416,6 +2416,34 @@ užito ★: {0}</translation>
  <context>
   <name>Keys</name>
   <message>
+   <source>1 to 9</source>
+   <translation>1 až 9</translation>
+  </message>
+  <message>
+   <source>?</source>
+   <translation>?</translation>
+  </message>
+  <message>
+   <source>Arrows</source>
+   <translation>Šipky</translation>
+  </message>
+  <message>
+   <source>Attacks</source>
+   <translation>Útočí</translation>
+  </message>
+  <message>
+   <source>Can be chosen now</source>
+   <translation>Lze teď vybrat</translation>
+  </message>
+  <message>
+   <source>D, P, O</source>
+   <translation>D, P, O</translation>
+  </message>
+  <message>
+   <source>Defends</source>
+   <translation>Brání</translation>
+  </message>
+  <message>
    <source>Enter</source>
    <translation>Enter</translation>
   </message>
@@ -2424,8 +2452,120 @@ užito ★: {0}</translation>
    <translation>Esc</translation>
   </message>
   <message>
+   <source>Everything that can be done with a card</source>
+   <translation>Vše, co lze s kartou udělat</translation>
+  </message>
+  <message>
+   <source>From card to card</source>
+   <translation>Od karty ke kartě</translation>
+  </message>
+  <message>
+   <source>Hand of the King; the ring shows tokens and how many it needs</source>
+   <translation>Ruka krále; kroužek ukazuje žetony a kolik jich potřebuje</translation>
+  </message>
+  <message>
+   <source>Has duplicates</source>
+   <translation>Má duplikáty</translation>
+  </message>
+  <message>
+   <source>Is chosen</source>
+   <translation>Je vybrána</translation>
+  </message>
+  <message>
+   <source>Is leaving play</source>
+   <translation>Opouští hru</translation>
+  </message>
+  <message>
+   <source>Keep the preview, or let go of it</source>
+   <translation>Nechat náhled, nebo ho pustit</translation>
+  </message>
+  <message>
+   <source>Kneels</source>
+   <translation>Klečí</translation>
+  </message>
+  <message>
+   <source>L</source>
+   <translation>L</translation>
+  </message>
+  <message>
+   <source>Look closer at one opponent, then the next</source>
+   <translation>Podívat se blíž na jednoho soupeře, pak na dalšího</translation>
+  </message>
+  <message>
+   <source>Menu, Shift+F10</source>
+   <translation>Menu, Shift+F10</translation>
+  </message>
+  <message>
+   <source>N</source>
+   <translation>N</translation>
+  </message>
+  <message>
+   <source>Next card that can be chosen</source>
+   <translation>Další karta, kterou lze vybrat</translation>
+  </message>
+  <message>
+   <source>Next or previous zone of the table</source>
+   <translation>Další nebo předchozí část stolu</translation>
+  </message>
+  <message>
+   <source>Open or close the log in a small window</source>
+   <translation>Otevřít nebo zavřít záznam v malém okně</translation>
+  </message>
+  <message>
+   <source>PgUp, PgDn</source>
+   <translation>PgUp, PgDn</translation>
+  </message>
+  <message>
+   <source>Pick up the card under the cursor; again: do it</source>
+   <translation>Vzít kartu pod kurzorem; znovu: provést</translation>
+  </message>
+  <message>
+   <source>Put back, take back, close; else decline</source>
+   <translation>Vrátit, vzít zpět, zavřít; jinak odmítnout</translation>
+  </message>
+  <message>
+   <source>S on a phase</source>
+   <translation>S na fázi</translation>
+  </message>
+  <message>
+   <source>Set or clear a stop</source>
+   <translation>Nastavit nebo zrušit zastávku</translation>
+  </message>
+  <message>
    <source>Space</source>
    <translation>Mezerník</translation>
+  </message>
+  <message>
+   <source>Tab, Shift+Tab</source>
+   <translation>Tab, Shift+Tab</translation>
+  </message>
+  <message>
+   <source>The main button: confirm or go on</source>
+   <translation>Hlavní tlačítko: potvrdit nebo pokračovat</translation>
+  </message>
+  <message>
+   <source>The numbered button or card</source>
+   <translation>Očíslované tlačítko nebo karta</translation>
+  </message>
+  <message>
+   <source>Turn the page of a crowded row</source>
+   <translation>Obrátit stránku plné řady</translation>
+  </message>
+  <message>
+   <source>V</source>
+   <translation>V</translation>
+  </message>
+  <message>
+   <source>Why a number is so, and why a card cannot be used</source>
+   <translation>Proč je číslo takové a proč kartu nelze použít</translation>
+  </message>
+  <message>
+   <source>Your discard pile, your used plots, an opponent's piles</source>
+   <translation>Vaše odhazovací hromádka, použité zápletky, hromádky soupeře</translation>
+  </message>
+  <message>
+   <source>Z</source>
+   <translation>Z</translation>
   </message>
  </context>
  <context>
@@ -2455,35 +2595,35 @@ užito ★: {0}</translation>
   <name>KeysPage</name>
   <message>
    <source>Action</source>
-   <translation type="unfinished" />
+   <translation>Akce</translation>
   </message>
   <message>
    <source>Actions and their keys</source>
-   <translation type="unfinished" />
+   <translation>Akce a jejich klávesy</translation>
   </message>
   <message>
    <source>All as at first</source>
-   <translation type="unfinished" />
+   <translation>Vše jako na začátku</translation>
   </message>
   <message>
    <source>Keys</source>
-   <translation type="unfinished" />
+   <translation>Klávesy</translation>
   </message>
   <message>
    <source>No keys</source>
-   <translation type="unfinished" />
+   <translation>Bez kláves</translation>
   </message>
   <message>
    <source>Press the new keys</source>
-   <translation type="unfinished" />
+   <translation>Stiskněte nové klávesy</translation>
   </message>
   <message>
    <source>These keys belong to: {0}. They would be taken from it.</source>
-   <translation type="unfinished" />
+   <translation>Tyto klávesy patří: {0}. Odebraly by se jí.</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Použít</translation>
   </message>
  </context>
  <context>
@@ -2640,6 +2780,65 @@ užito ★: {0}</translation>
   <message>
    <source>Esc</source>
    <translation>Esc</translation>
+  </message>
+ </context>
+ <context>
+  <name>Listing</name>
+  <message>
+   <source>Areas of nobody: {0}</source>
+   <translation>Území nikoho: {0}</translation>
+  </message>
+  <message>
+   <source>Beside the table</source>
+   <translation>Vedle stolu</translation>
+  </message>
+  <message>
+   <source>Challenge: {0} attacks {1}</source>
+   <translation>Výzva: {0} útočí na {1}</translation>
+  </message>
+  <message>
+   <source>Dead</source>
+   <translation>Mrtví</translation>
+  </message>
+  <message>
+   <source>Deck: {0}</source>
+   <translation>Balíček: {0}</translation>
+  </message>
+  <message>
+   <source>Discarded</source>
+   <translation>Odhozené</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <translation>Ruka</translation>
+  </message>
+  <message>
+   <source>In play</source>
+   <translation>Ve hře</translation>
+  </message>
+  <message>
+   <source>Plot</source>
+   <translation>Zápletka</translation>
+  </message>
+  <message>
+   <source>Round {0}, {1}</source>
+   <translation>Kolo {0}, {1}</translation>
+  </message>
+  <message>
+   <source>Shadows</source>
+   <translation>Stíny</translation>
+  </message>
+  <message>
+   <source>Used plots</source>
+   <translation>Použité zápletky</translation>
+  </message>
+  <message>
+   <source>{0}, {1}: power {2}, gold {3}, influence {4}, claim {5}, initiative {6}</source>
+   <translation>{0}, {1}: moc {2}, zlato {3}, vliv {4}, nárok {5}, iniciativa {6}</translation>
+  </message>
+  <message>
+   <source>{0}: {1}</source>
+   <translation>{0}: {1}</translation>
   </message>
  </context>
  <context>
@@ -3153,7 +3352,7 @@ užito ★: {0}</translation>
   </message>
   <message>
    <source>Why?</source>
-   <translation type="unfinished" />
+   <translation>Proč?</translation>
   </message>
   <message>
    <source>{0}: cards of the deck that you know</source>
@@ -3243,47 +3442,47 @@ užito ★: {0}</translation>
   <name>ManualWindow</name>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Zpět</translation>
   </message>
   <message>
    <source>Board game</source>
-   <translation type="unfinished" />
+   <translation>Desková hra</translation>
   </message>
   <message>
    <source>Card game</source>
-   <translation type="unfinished" />
+   <translation>Karetní hra</translation>
   </message>
   <message>
    <source>Chapters</source>
-   <translation type="unfinished" />
+   <translation>Kapitoly</translation>
   </message>
   <message>
    <source>Forward</source>
-   <translation type="unfinished" />
+   <translation>Vpřed</translation>
   </message>
   <message>
    <source>Found: {0}</source>
-   <translation type="unfinished" />
+   <translation>Nalezeno: {0}</translation>
   </message>
   <message>
    <source>Rule book</source>
-   <translation type="unfinished" />
+   <translation>Kniha pravidel</translation>
   </message>
   <message>
    <source>Rules</source>
-   <translation type="unfinished" />
+   <translation>Pravidla</translation>
   </message>
   <message>
    <source>Search the rules</source>
-   <translation type="unfinished" />
+   <translation>Hledat v pravidlech</translation>
   </message>
   <message>
    <source>Search: words, or a number like CHL-18</source>
-   <translation type="unfinished" />
+   <translation>Hledat: slova nebo číslo jako CHL-18</translation>
   </message>
   <message>
    <source>Which game</source>
-   <translation type="unfinished" />
+   <translation>Která hra</translation>
   </message>
  </context>
  <context>
@@ -3396,7 +3595,7 @@ užito ★: {0}</translation>
   </message>
   <message>
    <source>&amp;Rule book</source>
-   <translation type="unfinished" />
+   <translation>Kniha p&amp;ravidel</translation>
   </message>
   <message>
    <source>&amp;Start page</source>
@@ -3432,11 +3631,11 @@ užito ★: {0}</translation>
   </message>
   <message>
    <source>Sett&amp;ings…</source>
-   <translation type="unfinished" />
+   <translation>Nas&amp;tavení…</translation>
   </message>
   <message>
    <source>Table as a l&amp;ist</source>
-   <translation type="unfinished" />
+   <translation>Stůl jako se&amp;znam</translation>
   </message>
   <message>
    <source>Undo &amp;back to…</source>
@@ -3746,11 +3945,11 @@ užito ★: {0}</translation>
   <name>PlayPage</name>
   <message>
    <source>Stops</source>
-   <translation type="unfinished" />
+   <translation>Zastávky</translation>
   </message>
   <message>
    <source>With “pass until…” you pass by yourself. In these phases the game asks you all the same.</source>
-   <translation type="unfinished" />
+   <translation>S „pasovat do…“ pasujete sami. V těchto fázích se vás hra přesto zeptá.</translation>
   </message>
  </context>
  <context>
@@ -5908,31 +6107,31 @@ užito ★: {0}</translation>
   <name>SettingsDialog</name>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Zavřít</translation>
   </message>
   <message>
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>Soubory</translation>
   </message>
   <message>
    <source>Keys</source>
-   <translation type="unfinished" />
+   <translation>Klávesy</translation>
   </message>
   <message>
    <source>Play</source>
-   <translation type="unfinished" />
+   <translation>Hra</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Nastavení</translation>
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished" />
+   <translation>Vzhled</translation>
   </message>
  </context>
  <context>
@@ -6107,7 +6306,7 @@ užito ★: {0}</translation>
   <name>TableList</name>
   <message>
    <source>The table as a list</source>
-   <translation type="unfinished" />
+   <translation>Stůl jako seznam</translation>
   </message>
  </context>
  <context>
@@ -6737,186 +6936,186 @@ užito ★: {0}</translation>
   <name>ViewPage</name>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Jazyk</translation>
   </message>
   <message>
    <source>Motion</source>
-   <translation type="unfinished" />
+   <translation>Pohyb</translation>
   </message>
   <message>
    <source>Preview after</source>
-   <translation type="unfinished" />
+   <translation>Náhled po</translation>
   </message>
   <message>
    <source>Text and cards</source>
-   <translation type="unfinished" />
+   <translation>Text a karty</translation>
   </message>
   <message>
    <source>Text is never larger than the window has room for. “At once” moves nothing and waits for nothing.</source>
-   <translation type="unfinished" />
+   <translation>Text není nikdy větší, než na kolik má okno místo. „Ihned“ nic nehýbe a na nic nečeká.</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Motiv</translation>
   </message>
  </context>
  <context>
   <name>Why</name>
   <message>
    <source>A card with a dash for its cost cannot be bought.</source>
-   <translation type="unfinished" />
+   <translation>Kartu s pomlčkou místo ceny nelze koupit.</translation>
   </message>
   <message>
    <source>A text forbids it, or something that must be paid is missing.</source>
-   <translation type="unfinished" />
+   <translation>Brání tomu text, nebo chybí něco, co se musí zaplatit.</translation>
   </message>
   <message>
    <source>A unique card of this title is in play or dead already.</source>
-   <translation type="unfinished" />
+   <translation>Unikátní karta tohoto jména už je ve hře nebo mrtvá.</translation>
   </message>
   <message>
    <source>Claim</source>
-   <translation type="unfinished" />
+   <translation>Nárok</translation>
   </message>
   <message>
    <source>Cost for you</source>
-   <translation type="unfinished" />
+   <translation>Cena pro vás</translation>
   </message>
   <message>
    <source>Income</source>
-   <translation type="unfinished" />
+   <translation>Příjem</translation>
   </message>
   <message>
    <source>Initiative</source>
-   <translation type="unfinished" />
+   <translation>Iniciativa</translation>
   </message>
   <message>
    <source>It answers to something; it has no action of its own now.</source>
-   <translation type="unfinished" />
+   <translation>Odpovídá na něco; vlastní akci teď nemá.</translation>
   </message>
   <message>
    <source>It can be marshalled in the marshalling phase only; now: {phase}.</source>
-   <translation type="unfinished" />
+   <translation>Povolat ji lze jen ve fázi povolávání; teď je {phase}.</translation>
   </message>
   <message>
    <source>It costs {need} gold; you have {have}.</source>
-   <translation type="unfinished" />
+   <translation>Stojí {need} zlata; máte {have}.</translation>
   </message>
   <message>
    <source>It goes through Shadows first.</source>
-   <translation type="unfinished" />
+   <translation>Jde nejdřív přes Stíny.</translation>
   </message>
   <message>
    <source>It has no action.</source>
-   <translation type="unfinished" />
+   <translation>Nemá akci.</translation>
   </message>
   <message>
    <source>It is not your turn to choose.</source>
-   <translation type="unfinished" />
+   <translation>Nejste na řadě s volbou.</translation>
   </message>
   <message>
    <source>It kneels, and its price or effect cannot be met.</source>
-   <translation type="unfinished" />
+   <translation>Klečí a její cenu nebo účinek nelze splnit.</translation>
   </message>
   <message>
    <source>It lacks the icon of this challenge.</source>
-   <translation type="unfinished" />
+   <translation>Chybí jí ikona této výzvy.</translation>
   </message>
   <message>
    <source>Its action belongs to another phase; now: {phase}.</source>
-   <translation type="unfinished" />
+   <translation>Její akce patří do jiné fáze; teď je {phase}.</translation>
   </message>
   <message>
    <source>Its limit is used up.</source>
-   <translation type="unfinished" />
+   <translation>Její limit je vyčerpán.</translation>
   </message>
   <message>
    <source>Its price cannot be paid, it has no target, or it would change nothing.</source>
-   <translation type="unfinished" />
+   <translation>Cenu nelze zaplatit, nemá cíl, nebo by nic nezměnila.</translation>
   </message>
   <message>
    <source>Its text is blank now.</source>
-   <translation type="unfinished" />
+   <translation>Její text teď neplatí.</translation>
   </message>
   <message>
    <source>Kneeling characters cannot be declared.</source>
-   <translation type="unfinished" />
+   <translation>Klečící postavy nelze vyslat.</translation>
   </message>
   <message>
    <source>Only characters take part in challenges.</source>
-   <translation type="unfinished" />
+   <translation>Výzev se účastní jen postavy.</translation>
   </message>
   <message>
    <source>Only the active player marshals.</source>
-   <translation type="unfinished" />
+   <translation>Povolává jen aktivní hráč.</translation>
   </message>
   <message>
    <source>Stealth has bypassed it.</source>
-   <translation type="unfinished" />
+   <translation>Obešla ji Skrytost.</translation>
   </message>
   <message>
    <source>Strength</source>
-   <translation type="unfinished" />
+   <translation>Síla</translation>
   </message>
   <message>
    <source>The game is over.</source>
-   <translation type="unfinished" />
+   <translation>Hra skončila.</translation>
   </message>
   <message>
    <source>The game waits for something else now.</source>
-   <translation type="unfinished" />
+   <translation>Hra teď čeká na něco jiného.</translation>
   </message>
   <message>
    <source>There is nothing that it may be attached to.</source>
-   <translation type="unfinished" />
+   <translation>Není nic, k čemu by se dala připojit.</translation>
   </message>
   <message>
    <source>What lies there cannot be used.</source>
-   <translation type="unfinished" />
+   <translation>Co tam leží, nelze použít.</translation>
   </message>
   <message>
    <source>You do not control this card.</source>
-   <translation type="unfinished" />
+   <translation>Tuto kartu neovládáte.</translation>
   </message>
   <message>
    <source>You have played a Limited card this round.</source>
-   <translation type="unfinished" />
+   <translation>V tomto kole jste už zahráli omezenou kartu.</translation>
   </message>
   <message>
    <source>never below 0</source>
-   <translation type="unfinished" />
+   <translation>nikdy pod 0</translation>
   </message>
   <message>
    <source>set to {amount} by {card}</source>
-   <translation type="unfinished" />
+   <translation>nastaveno na {amount}: {card}</translation>
   </message>
   <message>
    <source>{amount} by Melee</source>
-   <translation type="unfinished" />
+   <translation>{amount} díky Vřavě</translation>
   </message>
   <message>
    <source>{amount} by the rules</source>
-   <translation type="unfinished" />
+   <translation>{amount} podle pravidel</translation>
   </message>
   <message>
    <source>{amount} for another House</source>
-   <translation type="unfinished" />
+   <translation>{amount} za cizí rod</translation>
   </message>
   <message>
    <source>{amount} from {card}</source>
-   <translation type="unfinished" />
+   <translation>{amount}: {card}</translation>
   </message>
   <message>
    <source>{amount} from {card} for a time</source>
-   <translation type="unfinished" />
+   <translation>{amount} na čas: {card}</translation>
   </message>
   <message>
    <source>{amount} printed</source>
-   <translation type="unfinished" />
+   <translation>{amount} tištěno</translation>
   </message>
   <message>
    <source>{name} {total} = {parts}</source>
-   <translation type="unfinished" />
+   <translation>{name} {total} = {parts}</translation>
   </message>
  </context>
  <context>

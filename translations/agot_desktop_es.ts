@@ -1640,39 +1640,39 @@
   <name>FilesPage</name>
   <message>
    <source>Before a change of the file's form a copy is made beside it by itself.</source>
-   <translation type="unfinished" />
+   <translation>Antes de cambiar la forma del archivo se hace una copia junto a él.</translation>
   </message>
   <message>
    <source>Copied to {0}</source>
-   <translation type="unfinished" />
+   <translation>Copiado en {0}</translation>
   </message>
   <message>
    <source>Copies made before changes of the file: {0}</source>
-   <translation type="unfinished" />
+   <translation>Copias hechas antes de cambiar el archivo: {0}</translation>
   </message>
   <message>
    <source>Copy everything…</source>
-   <translation type="unfinished" />
+   <translation>Copiarlo todo…</translation>
   </message>
   <message>
    <source>Copy of all games and decks</source>
-   <translation type="unfinished" />
+   <translation>Copia de todas las partidas y mazos</translation>
   </message>
   <message>
    <source>Folder of your files</source>
-   <translation type="unfinished" />
+   <translation>Carpeta de tus archivos</translation>
   </message>
   <message>
    <source>Games, decks and settings</source>
-   <translation type="unfinished" />
+   <translation>Partidas, mazos y ajustes</translation>
   </message>
   <message>
    <source>No copy was made: {0}</source>
-   <translation type="unfinished" />
+   <translation>No se ha hecho la copia: {0}</translation>
   </message>
   <message>
    <source>Open the folder</source>
-   <translation type="unfinished" />
+   <translation>Abrir la carpeta</translation>
   </message>
  </context>
  <context>
@@ -2408,6 +2408,34 @@
  <context>
   <name>Keys</name>
   <message>
+   <source>1 to 9</source>
+   <translation>1 a 9</translation>
+  </message>
+  <message>
+   <source>?</source>
+   <translation>?</translation>
+  </message>
+  <message>
+   <source>Arrows</source>
+   <translation>Flechas</translation>
+  </message>
+  <message>
+   <source>Attacks</source>
+   <translation>Ataca</translation>
+  </message>
+  <message>
+   <source>Can be chosen now</source>
+   <translation>Se puede elegir ahora</translation>
+  </message>
+  <message>
+   <source>D, P, O</source>
+   <translation>D, P, O</translation>
+  </message>
+  <message>
+   <source>Defends</source>
+   <translation>Defiende</translation>
+  </message>
+  <message>
    <source>Enter</source>
    <translation>Intro</translation>
   </message>
@@ -2416,8 +2444,120 @@
    <translation>Esc</translation>
   </message>
   <message>
+   <source>Everything that can be done with a card</source>
+   <translation>Todo lo que se puede hacer con una carta</translation>
+  </message>
+  <message>
+   <source>From card to card</source>
+   <translation>De carta en carta</translation>
+  </message>
+  <message>
+   <source>Hand of the King; the ring shows tokens and how many it needs</source>
+   <translation>Mano del Rey; el anillo muestra las fichas y cuántas necesita</translation>
+  </message>
+  <message>
+   <source>Has duplicates</source>
+   <translation>Tiene duplicados</translation>
+  </message>
+  <message>
+   <source>Is chosen</source>
+   <translation>Está elegida</translation>
+  </message>
+  <message>
+   <source>Is leaving play</source>
+   <translation>Está abandonando el juego</translation>
+  </message>
+  <message>
+   <source>Keep the preview, or let go of it</source>
+   <translation>Fijar la vista previa o soltarla</translation>
+  </message>
+  <message>
+   <source>Kneels</source>
+   <translation>Está arrodillada</translation>
+  </message>
+  <message>
+   <source>L</source>
+   <translation>L</translation>
+  </message>
+  <message>
+   <source>Look closer at one opponent, then the next</source>
+   <translation>Mirar de cerca a un adversario, luego al siguiente</translation>
+  </message>
+  <message>
+   <source>Menu, Shift+F10</source>
+   <translation>Menú, Mayús+F10</translation>
+  </message>
+  <message>
+   <source>N</source>
+   <translation>N</translation>
+  </message>
+  <message>
+   <source>Next card that can be chosen</source>
+   <translation>Siguiente carta que se puede elegir</translation>
+  </message>
+  <message>
+   <source>Next or previous zone of the table</source>
+   <translation>Zona siguiente o anterior de la mesa</translation>
+  </message>
+  <message>
+   <source>Open or close the log in a small window</source>
+   <translation>Abrir o cerrar el registro en una ventana pequeña</translation>
+  </message>
+  <message>
+   <source>PgUp, PgDn</source>
+   <translation>RePág, AvPág</translation>
+  </message>
+  <message>
+   <source>Pick up the card under the cursor; again: do it</source>
+   <translation>Coger la carta bajo el cursor; otra vez: hacerlo</translation>
+  </message>
+  <message>
+   <source>Put back, take back, close; else decline</source>
+   <translation>Dejar, deshacer, cerrar; si no, rechazar</translation>
+  </message>
+  <message>
+   <source>S on a phase</source>
+   <translation>S en una fase</translation>
+  </message>
+  <message>
+   <source>Set or clear a stop</source>
+   <translation>Poner o quitar una parada</translation>
+  </message>
+  <message>
    <source>Space</source>
    <translation>Espacio</translation>
+  </message>
+  <message>
+   <source>Tab, Shift+Tab</source>
+   <translation>Tab, Mayús+Tab</translation>
+  </message>
+  <message>
+   <source>The main button: confirm or go on</source>
+   <translation>El botón principal: confirmar o seguir</translation>
+  </message>
+  <message>
+   <source>The numbered button or card</source>
+   <translation>El botón o la carta con ese número</translation>
+  </message>
+  <message>
+   <source>Turn the page of a crowded row</source>
+   <translation>Pasar página en una fila llena</translation>
+  </message>
+  <message>
+   <source>V</source>
+   <translation>V</translation>
+  </message>
+  <message>
+   <source>Why a number is so, and why a card cannot be used</source>
+   <translation>Por qué un número es así y por qué una carta no se puede usar</translation>
+  </message>
+  <message>
+   <source>Your discard pile, your used plots, an opponent's piles</source>
+   <translation>Tu pila de descartes, tus Tramas usadas, las pilas de un adversario</translation>
+  </message>
+  <message>
+   <source>Z</source>
+   <translation>Z</translation>
   </message>
  </context>
  <context>
@@ -2447,35 +2587,35 @@
   <name>KeysPage</name>
   <message>
    <source>Action</source>
-   <translation type="unfinished" />
+   <translation>Acción</translation>
   </message>
   <message>
    <source>Actions and their keys</source>
-   <translation type="unfinished" />
+   <translation>Acciones y sus teclas</translation>
   </message>
   <message>
    <source>All as at first</source>
-   <translation type="unfinished" />
+   <translation>Todo como al principio</translation>
   </message>
   <message>
    <source>Keys</source>
-   <translation type="unfinished" />
+   <translation>Teclas</translation>
   </message>
   <message>
    <source>No keys</source>
-   <translation type="unfinished" />
+   <translation>Sin teclas</translation>
   </message>
   <message>
    <source>Press the new keys</source>
-   <translation type="unfinished" />
+   <translation>Pulsa las teclas nuevas</translation>
   </message>
   <message>
    <source>These keys belong to: {0}. They would be taken from it.</source>
-   <translation type="unfinished" />
+   <translation>Estas teclas son de: {0}. Se le quitarían.</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Usar</translation>
   </message>
  </context>
  <context>
@@ -2632,6 +2772,65 @@
   <message>
    <source>Esc</source>
    <translation>Esc</translation>
+  </message>
+ </context>
+ <context>
+  <name>Listing</name>
+  <message>
+   <source>Areas of nobody: {0}</source>
+   <translation>Áreas de nadie: {0}</translation>
+  </message>
+  <message>
+   <source>Beside the table</source>
+   <translation>Junto a la mesa</translation>
+  </message>
+  <message>
+   <source>Challenge: {0} attacks {1}</source>
+   <translation>Reto: {0} ataca a {1}</translation>
+  </message>
+  <message>
+   <source>Dead</source>
+   <translation>Muertos</translation>
+  </message>
+  <message>
+   <source>Deck: {0}</source>
+   <translation>Mazo: {0}</translation>
+  </message>
+  <message>
+   <source>Discarded</source>
+   <translation>Descartadas</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <translation>Mano</translation>
+  </message>
+  <message>
+   <source>In play</source>
+   <translation>En juego</translation>
+  </message>
+  <message>
+   <source>Plot</source>
+   <translation>Trama</translation>
+  </message>
+  <message>
+   <source>Round {0}, {1}</source>
+   <translation>Ronda {0}, {1}</translation>
+  </message>
+  <message>
+   <source>Shadows</source>
+   <translation>Sombras</translation>
+  </message>
+  <message>
+   <source>Used plots</source>
+   <translation>Tramas usadas</translation>
+  </message>
+  <message>
+   <source>{0}, {1}: power {2}, gold {3}, influence {4}, claim {5}, initiative {6}</source>
+   <translation>{0}, {1}: Poder {2}, oro {3}, Influencia {4}, Conquista {5}, Iniciativa {6}</translation>
+  </message>
+  <message>
+   <source>{0}: {1}</source>
+   <translation>{0}: {1}</translation>
   </message>
  </context>
  <context>
@@ -3141,7 +3340,7 @@
   </message>
   <message>
    <source>Why?</source>
-   <translation type="unfinished" />
+   <translation>¿Por qué?</translation>
   </message>
   <message>
    <source>{0}: cards of the deck that you know</source>
@@ -3231,47 +3430,47 @@
   <name>ManualWindow</name>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Atrás</translation>
   </message>
   <message>
    <source>Board game</source>
-   <translation type="unfinished" />
+   <translation>Juego de tablero</translation>
   </message>
   <message>
    <source>Card game</source>
-   <translation type="unfinished" />
+   <translation>Juego de cartas</translation>
   </message>
   <message>
    <source>Chapters</source>
-   <translation type="unfinished" />
+   <translation>Capítulos</translation>
   </message>
   <message>
    <source>Forward</source>
-   <translation type="unfinished" />
+   <translation>Adelante</translation>
   </message>
   <message>
    <source>Found: {0}</source>
-   <translation type="unfinished" />
+   <translation>Encontradas: {0}</translation>
   </message>
   <message>
    <source>Rule book</source>
-   <translation type="unfinished" />
+   <translation>Libro de reglas</translation>
   </message>
   <message>
    <source>Rules</source>
-   <translation type="unfinished" />
+   <translation>Reglas</translation>
   </message>
   <message>
    <source>Search the rules</source>
-   <translation type="unfinished" />
+   <translation>Buscar en las reglas</translation>
   </message>
   <message>
    <source>Search: words, or a number like CHL-18</source>
-   <translation type="unfinished" />
+   <translation>Buscar: palabras o un número como CHL-18</translation>
   </message>
   <message>
    <source>Which game</source>
-   <translation type="unfinished" />
+   <translation>Qué juego</translation>
   </message>
  </context>
  <context>
@@ -3384,7 +3583,7 @@
   </message>
   <message>
    <source>&amp;Rule book</source>
-   <translation type="unfinished" />
+   <translation>Libro de &amp;reglas</translation>
   </message>
   <message>
    <source>&amp;Start page</source>
@@ -3420,11 +3619,11 @@
   </message>
   <message>
    <source>Sett&amp;ings…</source>
-   <translation type="unfinished" />
+   <translation>A&amp;justes…</translation>
   </message>
   <message>
    <source>Table as a l&amp;ist</source>
-   <translation type="unfinished" />
+   <translation>Mesa en l&amp;ista</translation>
   </message>
   <message>
    <source>Undo &amp;back to…</source>
@@ -3734,11 +3933,11 @@
   <name>PlayPage</name>
   <message>
    <source>Stops</source>
-   <translation type="unfinished" />
+   <translation>Paradas</translation>
   </message>
   <message>
    <source>With “pass until…” you pass by yourself. In these phases the game asks you all the same.</source>
-   <translation type="unfinished" />
+   <translation>Con «pasar hasta…» pasas automáticamente. En estas fases el juego te pregunta igualmente.</translation>
   </message>
  </context>
  <context>
@@ -5886,31 +6085,31 @@
   <name>SettingsDialog</name>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
   <message>
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>Archivos</translation>
   </message>
   <message>
    <source>Keys</source>
-   <translation type="unfinished" />
+   <translation>Teclas</translation>
   </message>
   <message>
    <source>Play</source>
-   <translation type="unfinished" />
+   <translation>Juego</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Ajustes</translation>
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished" />
+   <translation>Vista</translation>
   </message>
  </context>
  <context>
@@ -6085,7 +6284,7 @@
   <name>TableList</name>
   <message>
    <source>The table as a list</source>
-   <translation type="unfinished" />
+   <translation>La mesa en lista</translation>
   </message>
  </context>
  <context>
@@ -6714,186 +6913,186 @@
   <name>ViewPage</name>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Idioma</translation>
   </message>
   <message>
    <source>Motion</source>
-   <translation type="unfinished" />
+   <translation>Movimiento</translation>
   </message>
   <message>
    <source>Preview after</source>
-   <translation type="unfinished" />
+   <translation>Vista previa tras</translation>
   </message>
   <message>
    <source>Text and cards</source>
-   <translation type="unfinished" />
+   <translation>Texto y cartas</translation>
   </message>
   <message>
    <source>Text is never larger than the window has room for. “At once” moves nothing and waits for nothing.</source>
-   <translation type="unfinished" />
+   <translation>El texto nunca es más grande de lo que cabe en la ventana. «Al momento» no mueve nada ni espera nada.</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Tema</translation>
   </message>
  </context>
  <context>
   <name>Why</name>
   <message>
    <source>A card with a dash for its cost cannot be bought.</source>
-   <translation type="unfinished" />
+   <translation>Una carta con un guion por coste no se puede comprar.</translation>
   </message>
   <message>
    <source>A text forbids it, or something that must be paid is missing.</source>
-   <translation type="unfinished" />
+   <translation>Lo prohíbe un texto, o falta algo que hay que pagar.</translation>
   </message>
   <message>
    <source>A unique card of this title is in play or dead already.</source>
-   <translation type="unfinished" />
+   <translation>Ya hay una carta única con este título en juego o muerta.</translation>
   </message>
   <message>
    <source>Claim</source>
-   <translation type="unfinished" />
+   <translation>Conquista</translation>
   </message>
   <message>
    <source>Cost for you</source>
-   <translation type="unfinished" />
+   <translation>Coste para ti</translation>
   </message>
   <message>
    <source>Income</source>
-   <translation type="unfinished" />
+   <translation>Ingresos</translation>
   </message>
   <message>
    <source>Initiative</source>
-   <translation type="unfinished" />
+   <translation>Iniciativa</translation>
   </message>
   <message>
    <source>It answers to something; it has no action of its own now.</source>
-   <translation type="unfinished" />
+   <translation>Responde a algo; ahora no tiene acción propia.</translation>
   </message>
   <message>
    <source>It can be marshalled in the marshalling phase only; now: {phase}.</source>
-   <translation type="unfinished" />
+   <translation>Solo se puede reclutar en la fase de Reclutamiento; ahora es la {phase}.</translation>
   </message>
   <message>
    <source>It costs {need} gold; you have {have}.</source>
-   <translation type="unfinished" />
+   <translation>Cuesta {need} de oro; tienes {have}.</translation>
   </message>
   <message>
    <source>It goes through Shadows first.</source>
-   <translation type="unfinished" />
+   <translation>Primero pasa por las Sombras.</translation>
   </message>
   <message>
    <source>It has no action.</source>
-   <translation type="unfinished" />
+   <translation>No tiene acción.</translation>
   </message>
   <message>
    <source>It is not your turn to choose.</source>
-   <translation type="unfinished" />
+   <translation>No te toca elegir.</translation>
   </message>
   <message>
    <source>It kneels, and its price or effect cannot be met.</source>
-   <translation type="unfinished" />
+   <translation>Está arrodillada y no se puede cumplir su coste o efecto.</translation>
   </message>
   <message>
    <source>It lacks the icon of this challenge.</source>
-   <translation type="unfinished" />
+   <translation>Le falta el icono de este Reto.</translation>
   </message>
   <message>
    <source>Its action belongs to another phase; now: {phase}.</source>
-   <translation type="unfinished" />
+   <translation>Su acción es de otra fase; ahora es la {phase}.</translation>
   </message>
   <message>
    <source>Its limit is used up.</source>
-   <translation type="unfinished" />
+   <translation>Su límite está agotado.</translation>
   </message>
   <message>
    <source>Its price cannot be paid, it has no target, or it would change nothing.</source>
-   <translation type="unfinished" />
+   <translation>No se puede pagar su coste, no tiene objetivo o no cambiaría nada.</translation>
   </message>
   <message>
    <source>Its text is blank now.</source>
-   <translation type="unfinished" />
+   <translation>Su texto está en blanco ahora.</translation>
   </message>
   <message>
    <source>Kneeling characters cannot be declared.</source>
-   <translation type="unfinished" />
+   <translation>Los Personajes arrodillados no se pueden declarar.</translation>
   </message>
   <message>
    <source>Only characters take part in challenges.</source>
-   <translation type="unfinished" />
+   <translation>En los Retos solo participan Personajes.</translation>
   </message>
   <message>
    <source>Only the active player marshals.</source>
-   <translation type="unfinished" />
+   <translation>Solo recluta el jugador activo.</translation>
   </message>
   <message>
    <source>Stealth has bypassed it.</source>
-   <translation type="unfinished" />
+   <translation>El Sigilo la ha esquivado.</translation>
   </message>
   <message>
    <source>Strength</source>
-   <translation type="unfinished" />
+   <translation>Fuerza</translation>
   </message>
   <message>
    <source>The game is over.</source>
-   <translation type="unfinished" />
+   <translation>La partida ha terminado.</translation>
   </message>
   <message>
    <source>The game waits for something else now.</source>
-   <translation type="unfinished" />
+   <translation>Ahora el juego espera otra cosa.</translation>
   </message>
   <message>
    <source>There is nothing that it may be attached to.</source>
-   <translation type="unfinished" />
+   <translation>No hay nada a lo que pueda vincularse.</translation>
   </message>
   <message>
    <source>What lies there cannot be used.</source>
-   <translation type="unfinished" />
+   <translation>Lo que está ahí no se puede usar.</translation>
   </message>
   <message>
    <source>You do not control this card.</source>
-   <translation type="unfinished" />
+   <translation>No controlas esta carta.</translation>
   </message>
   <message>
    <source>You have played a Limited card this round.</source>
-   <translation type="unfinished" />
+   <translation>Ya has jugado una carta Limitada esta ronda.</translation>
   </message>
   <message>
    <source>never below 0</source>
-   <translation type="unfinished" />
+   <translation>nunca menos de 0</translation>
   </message>
   <message>
    <source>set to {amount} by {card}</source>
-   <translation type="unfinished" />
+   <translation>fijado en {amount} por {card}</translation>
   </message>
   <message>
    <source>{amount} by Melee</source>
-   <translation type="unfinished" />
+   <translation>{amount} por Refriega</translation>
   </message>
   <message>
    <source>{amount} by the rules</source>
-   <translation type="unfinished" />
+   <translation>{amount} por las reglas</translation>
   </message>
   <message>
    <source>{amount} for another House</source>
-   <translation type="unfinished" />
+   <translation>{amount} por ser de otra Casa</translation>
   </message>
   <message>
    <source>{amount} from {card}</source>
-   <translation type="unfinished" />
+   <translation>{amount} de {card}</translation>
   </message>
   <message>
    <source>{amount} from {card} for a time</source>
-   <translation type="unfinished" />
+   <translation>{amount} de {card} por un tiempo</translation>
   </message>
   <message>
    <source>{amount} printed</source>
-   <translation type="unfinished" />
+   <translation>{amount} impreso</translation>
   </message>
   <message>
    <source>{name} {total} = {parts}</source>
-   <translation type="unfinished" />
+   <translation>{name} {total} = {parts}</translation>
   </message>
  </context>
  <context>

@@ -1647,39 +1647,39 @@
   <name>FilesPage</name>
   <message>
    <source>Before a change of the file's form a copy is made beside it by itself.</source>
-   <translation type="unfinished" />
+   <translation>Перед изменением формы файла рядом сама делается копия.</translation>
   </message>
   <message>
    <source>Copied to {0}</source>
-   <translation type="unfinished" />
+   <translation>Скопировано в {0}</translation>
   </message>
   <message>
    <source>Copies made before changes of the file: {0}</source>
-   <translation type="unfinished" />
+   <translation>Копии перед изменениями файла: {0}</translation>
   </message>
   <message>
    <source>Copy everything…</source>
-   <translation type="unfinished" />
+   <translation>Скопировать всё…</translation>
   </message>
   <message>
    <source>Copy of all games and decks</source>
-   <translation type="unfinished" />
+   <translation>Копия всех партий и колод</translation>
   </message>
   <message>
    <source>Folder of your files</source>
-   <translation type="unfinished" />
+   <translation>Папка ваших файлов</translation>
   </message>
   <message>
    <source>Games, decks and settings</source>
-   <translation type="unfinished" />
+   <translation>Партии, колоды и настройки</translation>
   </message>
   <message>
    <source>No copy was made: {0}</source>
-   <translation type="unfinished" />
+   <translation>Копия не сделана: {0}</translation>
   </message>
   <message>
    <source>Open the folder</source>
-   <translation type="unfinished" />
+   <translation>Открыть папку</translation>
   </message>
  </context>
  <context>
@@ -2416,6 +2416,34 @@
  <context>
   <name>Keys</name>
   <message>
+   <source>1 to 9</source>
+   <translation>1 – 9</translation>
+  </message>
+  <message>
+   <source>?</source>
+   <translation>?</translation>
+  </message>
+  <message>
+   <source>Arrows</source>
+   <translation>Стрелки</translation>
+  </message>
+  <message>
+   <source>Attacks</source>
+   <translation>Атакует</translation>
+  </message>
+  <message>
+   <source>Can be chosen now</source>
+   <translation>Можно выбрать сейчас</translation>
+  </message>
+  <message>
+   <source>D, P, O</source>
+   <translation>D, P, O</translation>
+  </message>
+  <message>
+   <source>Defends</source>
+   <translation>Защищается</translation>
+  </message>
+  <message>
    <source>Enter</source>
    <translation>Enter</translation>
   </message>
@@ -2424,8 +2452,120 @@
    <translation>Esc</translation>
   </message>
   <message>
+   <source>Everything that can be done with a card</source>
+   <translation>Всё, что можно сделать с картой</translation>
+  </message>
+  <message>
+   <source>From card to card</source>
+   <translation>От карты к карте</translation>
+  </message>
+  <message>
+   <source>Hand of the King; the ring shows tokens and how many it needs</source>
+   <translation>Десница короля; кольцо показывает жетоны и сколько нужно</translation>
+  </message>
+  <message>
+   <source>Has duplicates</source>
+   <translation>Есть дубликаты</translation>
+  </message>
+  <message>
+   <source>Is chosen</source>
+   <translation>Выбрана</translation>
+  </message>
+  <message>
+   <source>Is leaving play</source>
+   <translation>Покидает игру</translation>
+  </message>
+  <message>
+   <source>Keep the preview, or let go of it</source>
+   <translation>Закрепить просмотр или отпустить</translation>
+  </message>
+  <message>
+   <source>Kneels</source>
+   <translation>Преклонена</translation>
+  </message>
+  <message>
+   <source>L</source>
+   <translation>L</translation>
+  </message>
+  <message>
+   <source>Look closer at one opponent, then the next</source>
+   <translation>Посмотреть ближе на одного противника, затем на следующего</translation>
+  </message>
+  <message>
+   <source>Menu, Shift+F10</source>
+   <translation>Menu, Shift+F10</translation>
+  </message>
+  <message>
+   <source>N</source>
+   <translation>N</translation>
+  </message>
+  <message>
+   <source>Next card that can be chosen</source>
+   <translation>Следующая карта, которую можно выбрать</translation>
+  </message>
+  <message>
+   <source>Next or previous zone of the table</source>
+   <translation>Следующая или предыдущая часть стола</translation>
+  </message>
+  <message>
+   <source>Open or close the log in a small window</source>
+   <translation>Открыть или закрыть журнал в маленьком окне</translation>
+  </message>
+  <message>
+   <source>PgUp, PgDn</source>
+   <translation>PgUp, PgDn</translation>
+  </message>
+  <message>
+   <source>Pick up the card under the cursor; again: do it</source>
+   <translation>Взять карту под курсором; ещё раз: выполнить</translation>
+  </message>
+  <message>
+   <source>Put back, take back, close; else decline</source>
+   <translation>Положить назад, отменить, закрыть; иначе отказаться</translation>
+  </message>
+  <message>
+   <source>S on a phase</source>
+   <translation>S на фазе</translation>
+  </message>
+  <message>
+   <source>Set or clear a stop</source>
+   <translation>Поставить или снять остановку</translation>
+  </message>
+  <message>
    <source>Space</source>
    <translation>Пробел</translation>
+  </message>
+  <message>
+   <source>Tab, Shift+Tab</source>
+   <translation>Tab, Shift+Tab</translation>
+  </message>
+  <message>
+   <source>The main button: confirm or go on</source>
+   <translation>Главная кнопка: подтвердить или продолжить</translation>
+  </message>
+  <message>
+   <source>The numbered button or card</source>
+   <translation>Кнопка или карта с цифрой</translation>
+  </message>
+  <message>
+   <source>Turn the page of a crowded row</source>
+   <translation>Листать переполненный ряд</translation>
+  </message>
+  <message>
+   <source>V</source>
+   <translation>V</translation>
+  </message>
+  <message>
+   <source>Why a number is so, and why a card cannot be used</source>
+   <translation>Почему число такое и почему карту нельзя использовать</translation>
+  </message>
+  <message>
+   <source>Your discard pile, your used plots, an opponent's piles</source>
+   <translation>Ваш сброс, использованные сюжеты, стопки противника</translation>
+  </message>
+  <message>
+   <source>Z</source>
+   <translation>Z</translation>
   </message>
  </context>
  <context>
@@ -2455,35 +2595,35 @@
   <name>KeysPage</name>
   <message>
    <source>Action</source>
-   <translation type="unfinished" />
+   <translation>Действие</translation>
   </message>
   <message>
    <source>Actions and their keys</source>
-   <translation type="unfinished" />
+   <translation>Действия и их клавиши</translation>
   </message>
   <message>
    <source>All as at first</source>
-   <translation type="unfinished" />
+   <translation>Всё как вначале</translation>
   </message>
   <message>
    <source>Keys</source>
-   <translation type="unfinished" />
+   <translation>Клавиши</translation>
   </message>
   <message>
    <source>No keys</source>
-   <translation type="unfinished" />
+   <translation>Без клавиш</translation>
   </message>
   <message>
    <source>Press the new keys</source>
-   <translation type="unfinished" />
+   <translation>Нажмите новые клавиши</translation>
   </message>
   <message>
    <source>These keys belong to: {0}. They would be taken from it.</source>
-   <translation type="unfinished" />
+   <translation>Эти клавиши уже заняты: {0}. Они перейдут отсюда.</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Применить</translation>
   </message>
  </context>
  <context>
@@ -2640,6 +2780,65 @@
   <message>
    <source>Esc</source>
    <translation>Esc</translation>
+  </message>
+ </context>
+ <context>
+  <name>Listing</name>
+  <message>
+   <source>Areas of nobody: {0}</source>
+   <translation>Ничьих областей: {0}</translation>
+  </message>
+  <message>
+   <source>Beside the table</source>
+   <translation>Рядом со столом</translation>
+  </message>
+  <message>
+   <source>Challenge: {0} attacks {1}</source>
+   <translation>Вызов: {0} атакует {1}</translation>
+  </message>
+  <message>
+   <source>Dead</source>
+   <translation>Мёртвые</translation>
+  </message>
+  <message>
+   <source>Deck: {0}</source>
+   <translation>Колода: {0}</translation>
+  </message>
+  <message>
+   <source>Discarded</source>
+   <translation>Сброшенные</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <translation>Рука</translation>
+  </message>
+  <message>
+   <source>In play</source>
+   <translation>В игре</translation>
+  </message>
+  <message>
+   <source>Plot</source>
+   <translation>Сюжет</translation>
+  </message>
+  <message>
+   <source>Round {0}, {1}</source>
+   <translation>Раунд {0}, {1}</translation>
+  </message>
+  <message>
+   <source>Shadows</source>
+   <translation>Тени</translation>
+  </message>
+  <message>
+   <source>Used plots</source>
+   <translation>Использованные сюжеты</translation>
+  </message>
+  <message>
+   <source>{0}, {1}: power {2}, gold {3}, influence {4}, claim {5}, initiative {6}</source>
+   <translation>{0}, {1}: власть {2}, золото {3}, влияние {4}, притязание {5}, инициатива {6}</translation>
+  </message>
+  <message>
+   <source>{0}: {1}</source>
+   <translation>{0}: {1}</translation>
   </message>
  </context>
  <context>
@@ -3153,7 +3352,7 @@
   </message>
   <message>
    <source>Why?</source>
-   <translation type="unfinished" />
+   <translation>Почему?</translation>
   </message>
   <message>
    <source>{0}: cards of the deck that you know</source>
@@ -3243,47 +3442,47 @@
   <name>ManualWindow</name>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Назад</translation>
   </message>
   <message>
    <source>Board game</source>
-   <translation type="unfinished" />
+   <translation>Настольная игра</translation>
   </message>
   <message>
    <source>Card game</source>
-   <translation type="unfinished" />
+   <translation>Карточная игра</translation>
   </message>
   <message>
    <source>Chapters</source>
-   <translation type="unfinished" />
+   <translation>Главы</translation>
   </message>
   <message>
    <source>Forward</source>
-   <translation type="unfinished" />
+   <translation>Вперёд</translation>
   </message>
   <message>
    <source>Found: {0}</source>
-   <translation type="unfinished" />
+   <translation>Найдено: {0}</translation>
   </message>
   <message>
    <source>Rule book</source>
-   <translation type="unfinished" />
+   <translation>Книга правил</translation>
   </message>
   <message>
    <source>Rules</source>
-   <translation type="unfinished" />
+   <translation>Правила</translation>
   </message>
   <message>
    <source>Search the rules</source>
-   <translation type="unfinished" />
+   <translation>Поиск по правилам</translation>
   </message>
   <message>
    <source>Search: words, or a number like CHL-18</source>
-   <translation type="unfinished" />
+   <translation>Поиск: слова или номер вроде CHL-18</translation>
   </message>
   <message>
    <source>Which game</source>
-   <translation type="unfinished" />
+   <translation>Какая игра</translation>
   </message>
  </context>
  <context>
@@ -3396,7 +3595,7 @@
   </message>
   <message>
    <source>&amp;Rule book</source>
-   <translation type="unfinished" />
+   <translation>Книга п&amp;равил</translation>
   </message>
   <message>
    <source>&amp;Start page</source>
@@ -3432,11 +3631,11 @@
   </message>
   <message>
    <source>Sett&amp;ings…</source>
-   <translation type="unfinished" />
+   <translation>На&amp;стройки…</translation>
   </message>
   <message>
    <source>Table as a l&amp;ist</source>
-   <translation type="unfinished" />
+   <translation>Стол сп&amp;иском</translation>
   </message>
   <message>
    <source>Undo &amp;back to…</source>
@@ -3746,11 +3945,11 @@
   <name>PlayPage</name>
   <message>
    <source>Stops</source>
-   <translation type="unfinished" />
+   <translation>Остановки</translation>
   </message>
   <message>
    <source>With “pass until…” you pass by yourself. In these phases the game asks you all the same.</source>
-   <translation type="unfinished" />
+   <translation>С «пасовать до…» вы пасуете сами собой. В этих фазах игра всё равно спросит.</translation>
   </message>
  </context>
  <context>
@@ -5908,31 +6107,31 @@
   <name>SettingsDialog</name>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Закрыть</translation>
   </message>
   <message>
    <source>Esc</source>
-   <translation type="unfinished" />
+   <translation>Esc</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>Файлы</translation>
   </message>
   <message>
    <source>Keys</source>
-   <translation type="unfinished" />
+   <translation>Клавиши</translation>
   </message>
   <message>
    <source>Play</source>
-   <translation type="unfinished" />
+   <translation>Игра</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Настройки</translation>
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished" />
+   <translation>Вид</translation>
   </message>
  </context>
  <context>
@@ -6107,7 +6306,7 @@
   <name>TableList</name>
   <message>
    <source>The table as a list</source>
-   <translation type="unfinished" />
+   <translation>Стол списком</translation>
   </message>
  </context>
  <context>
@@ -6737,186 +6936,186 @@
   <name>ViewPage</name>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Язык</translation>
   </message>
   <message>
    <source>Motion</source>
-   <translation type="unfinished" />
+   <translation>Движение</translation>
   </message>
   <message>
    <source>Preview after</source>
-   <translation type="unfinished" />
+   <translation>Просмотр через</translation>
   </message>
   <message>
    <source>Text and cards</source>
-   <translation type="unfinished" />
+   <translation>Текст и карты</translation>
   </message>
   <message>
    <source>Text is never larger than the window has room for. “At once” moves nothing and waits for nothing.</source>
-   <translation type="unfinished" />
+   <translation>Текст не бывает крупнее, чем позволяет окно. «Сразу» ничего не двигает и ничего не ждёт.</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Тема</translation>
   </message>
  </context>
  <context>
   <name>Why</name>
   <message>
    <source>A card with a dash for its cost cannot be bought.</source>
-   <translation type="unfinished" />
+   <translation>Карту с прочерком вместо стоимости нельзя купить.</translation>
   </message>
   <message>
    <source>A text forbids it, or something that must be paid is missing.</source>
-   <translation type="unfinished" />
+   <translation>Это запрещает текст или не хватает платы.</translation>
   </message>
   <message>
    <source>A unique card of this title is in play or dead already.</source>
-   <translation type="unfinished" />
+   <translation>Уникальная карта с этим названием уже в игре или мертва.</translation>
   </message>
   <message>
    <source>Claim</source>
-   <translation type="unfinished" />
+   <translation>Притязание</translation>
   </message>
   <message>
    <source>Cost for you</source>
-   <translation type="unfinished" />
+   <translation>Стоимость для вас</translation>
   </message>
   <message>
    <source>Income</source>
-   <translation type="unfinished" />
+   <translation>Доход</translation>
   </message>
   <message>
    <source>Initiative</source>
-   <translation type="unfinished" />
+   <translation>Инициатива</translation>
   </message>
   <message>
    <source>It answers to something; it has no action of its own now.</source>
-   <translation type="unfinished" />
+   <translation>Она отвечает на что-то; своего действия сейчас нет.</translation>
   </message>
   <message>
    <source>It can be marshalled in the marshalling phase only; now: {phase}.</source>
-   <translation type="unfinished" />
+   <translation>Её можно призвать только в фазе призыва; сейчас {phase}.</translation>
   </message>
   <message>
    <source>It costs {need} gold; you have {have}.</source>
-   <translation type="unfinished" />
+   <translation>Стоит {need} золота; у вас {have}.</translation>
   </message>
   <message>
    <source>It goes through Shadows first.</source>
-   <translation type="unfinished" />
+   <translation>Сначала она идёт через Тени.</translation>
   </message>
   <message>
    <source>It has no action.</source>
-   <translation type="unfinished" />
+   <translation>У неё нет действия.</translation>
   </message>
   <message>
    <source>It is not your turn to choose.</source>
-   <translation type="unfinished" />
+   <translation>Сейчас выбираете не вы.</translation>
   </message>
   <message>
    <source>It kneels, and its price or effect cannot be met.</source>
-   <translation type="unfinished" />
+   <translation>Она преклонена, и её цену или эффект не выполнить.</translation>
   </message>
   <message>
    <source>It lacks the icon of this challenge.</source>
-   <translation type="unfinished" />
+   <translation>Нет значка этого вызова.</translation>
   </message>
   <message>
    <source>Its action belongs to another phase; now: {phase}.</source>
-   <translation type="unfinished" />
+   <translation>Её действие для другой фазы; сейчас {phase}.</translation>
   </message>
   <message>
    <source>Its limit is used up.</source>
-   <translation type="unfinished" />
+   <translation>Её лимит исчерпан.</translation>
   </message>
   <message>
    <source>Its price cannot be paid, it has no target, or it would change nothing.</source>
-   <translation type="unfinished" />
+   <translation>Цену не заплатить, нет цели, или ничего не изменится.</translation>
   </message>
   <message>
    <source>Its text is blank now.</source>
-   <translation type="unfinished" />
+   <translation>Её текст сейчас пуст.</translation>
   </message>
   <message>
    <source>Kneeling characters cannot be declared.</source>
-   <translation type="unfinished" />
+   <translation>Преклонённых персонажей нельзя объявить.</translation>
   </message>
   <message>
    <source>Only characters take part in challenges.</source>
-   <translation type="unfinished" />
+   <translation>В вызовах участвуют только персонажи.</translation>
   </message>
   <message>
    <source>Only the active player marshals.</source>
-   <translation type="unfinished" />
+   <translation>Призывает только активный игрок.</translation>
   </message>
   <message>
    <source>Stealth has bypassed it.</source>
-   <translation type="unfinished" />
+   <translation>Её обошла Скрытность.</translation>
   </message>
   <message>
    <source>Strength</source>
-   <translation type="unfinished" />
+   <translation>Сила</translation>
   </message>
   <message>
    <source>The game is over.</source>
-   <translation type="unfinished" />
+   <translation>Партия окончена.</translation>
   </message>
   <message>
    <source>The game waits for something else now.</source>
-   <translation type="unfinished" />
+   <translation>Сейчас игра ждёт другого.</translation>
   </message>
   <message>
    <source>There is nothing that it may be attached to.</source>
-   <translation type="unfinished" />
+   <translation>Не к чему её приложить.</translation>
   </message>
   <message>
    <source>What lies there cannot be used.</source>
-   <translation type="unfinished" />
+   <translation>То, что там лежит, использовать нельзя.</translation>
   </message>
   <message>
    <source>You do not control this card.</source>
-   <translation type="unfinished" />
+   <translation>Вы не контролируете эту карту.</translation>
   </message>
   <message>
    <source>You have played a Limited card this round.</source>
-   <translation type="unfinished" />
+   <translation>В этом раунде вы уже сыграли карту с ограничением.</translation>
   </message>
   <message>
    <source>never below 0</source>
-   <translation type="unfinished" />
+   <translation>не ниже 0</translation>
   </message>
   <message>
    <source>set to {amount} by {card}</source>
-   <translation type="unfinished" />
+   <translation>установлено {amount}: {card}</translation>
   </message>
   <message>
    <source>{amount} by Melee</source>
-   <translation type="unfinished" />
+   <translation>{amount} за Схватку</translation>
   </message>
   <message>
    <source>{amount} by the rules</source>
-   <translation type="unfinished" />
+   <translation>{amount} по правилам</translation>
   </message>
   <message>
    <source>{amount} for another House</source>
-   <translation type="unfinished" />
+   <translation>{amount} за чужой Дом</translation>
   </message>
   <message>
    <source>{amount} from {card}</source>
-   <translation type="unfinished" />
+   <translation>{amount}: {card}</translation>
   </message>
   <message>
    <source>{amount} from {card} for a time</source>
-   <translation type="unfinished" />
+   <translation>{amount} на время: {card}</translation>
   </message>
   <message>
    <source>{amount} printed</source>
-   <translation type="unfinished" />
+   <translation>{amount} напечатано</translation>
   </message>
   <message>
    <source>{name} {total} = {parts}</source>
-   <translation type="unfinished" />
+   <translation>{name} {total} = {parts}</translation>
   </message>
  </context>
  <context>

@@ -85,18 +85,13 @@ class Companions(QObject):
 
     def game_shown(self) -> None:
         """The game was shown anew: the list follows."""
-        if (
-            self.listing is None
-            or self._window.port is None
-            or self._window.director is None
-            or self._window.director.seen is None
-        ):
+        port, director = self._window.port, self._window.director
+        if self.listing is None or port is None or director is None or director.seen is None:
             return
-        if isinstance(self._window.director, RealmDirector):
-            self.listing.show_rows(realm_rows(self._window.director.seen, self._window.director.page.faces))
+        if isinstance(director, RealmDirector):
+            self.listing.show_rows(realm_rows(director.seen, director.page.faces))
         else:
-            names = list(port.seat_names())
-            self.listing.show_rows(cards_rows(director.seen, director.page.faces, names))
+            self.listing.show_rows(cards_rows(director.seen, director.page.faces, list(port.seat_names())))
 
     def show_settings(self) -> None:
         """All settings; each is applied at once."""

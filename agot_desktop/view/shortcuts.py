@@ -147,36 +147,36 @@ def action_words(name: str) -> str:
 
 def table_help() -> list[tuple[str, str]]:
     """Keys of the table and what they do, for reading."""
-    t = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return [
-        (t("Keys", "Tab, Shift+Tab"), t("Keys", "Next or previous zone of the table")),
-        (t("Keys", "Arrows"), t("Keys", "From card to card")),
-        (t("Keys", "Enter"), t("Keys", "Pick up the card under the cursor; again: do it")),
-        (t("Keys", "Space"), t("Keys", "The main button: confirm or go on")),
-        (t("Keys", "Esc"), t("Keys", "Put back, take back, close; else decline")),
-        (t("Keys", "1 to 9"), t("Keys", "The numbered button or card")),
-        (t("Keys", "N"), t("Keys", "Next card that can be chosen")),
-        (t("Keys", "?"), t("Keys", "Why a number is so, and why a card cannot be used")),
-        (t("Keys", "Z"), t("Keys", "Keep the preview, or let go of it")),
-        (t("Keys", "L"), t("Keys", "Open or close the log in a small window")),
-        (t("Keys", "D, P, O"), t("Keys", "Your discard pile, your used plots, an opponent's piles")),
-        (t("Keys", "V"), t("Keys", "Look closer at one opponent, then the next")),
-        (t("Keys", "PgUp, PgDn"), t("Keys", "Turn the page of a crowded row")),
-        (t("Keys", "Menu, Shift+F10"), t("Keys", "Everything that can be done with a card")),
-        (t("Keys", "S on a phase"), t("Keys", "Set or clear a stop")),
+        (translate("Keys", "Tab, Shift+Tab"), translate("Keys", "Next or previous zone of the table")),
+        (translate("Keys", "Arrows"), translate("Keys", "From card to card")),
+        (translate("Keys", "Enter"), translate("Keys", "Pick up the card under the cursor; again: do it")),
+        (translate("Keys", "Space"), translate("Keys", "The main button: confirm or go on")),
+        (translate("Keys", "Esc"), translate("Keys", "Put back, take back, close; else decline")),
+        (translate("Keys", "1 to 9"), translate("Keys", "The numbered button or card")),
+        (translate("Keys", "N"), translate("Keys", "Next card that can be chosen")),
+        (translate("Keys", "?"), translate("Keys", "Why a number is so, and why a card cannot be used")),
+        (translate("Keys", "Z"), translate("Keys", "Keep the preview, or let go of it")),
+        (translate("Keys", "L"), translate("Keys", "Open or close the log in a small window")),
+        (translate("Keys", "D, P, O"), translate("Keys", "Your discard pile, your used plots, an opponent's piles")),
+        (translate("Keys", "V"), translate("Keys", "Look closer at one opponent, then the next")),
+        (translate("Keys", "PgUp, PgDn"), translate("Keys", "Turn the page of a crowded row")),
+        (translate("Keys", "Menu, Shift+F10"), translate("Keys", "Everything that can be done with a card")),
+        (translate("Keys", "S on a phase"), translate("Keys", "Set or clear a stop")),
     ]
 
 
 def signs_help() -> list[tuple[str, str]]:
     """Signs on cards and what they mean: icon name and words."""
-    t = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return [
-        ("target", t("Keys", "Can be chosen now")),
-        ("chosen", t("Keys", "Is chosen")),
-        ("kneel", t("Keys", "Kneels")),
-        ("attack", t("Keys", "Attacks")),
-        ("defend", t("Keys", "Defends")),
-        ("duplicate", t("Keys", "Has duplicates")),
-        ("hand-of-king", t("Keys", "Hand of the King; the ring shows tokens and how many it needs")),
-        ("moribund", t("Keys", "Is leaving play")),
+        ("target", translate("Keys", "Can be chosen now")),
+        ("chosen", translate("Keys", "Is chosen")),
+        ("kneel", translate("Keys", "Kneels")),
+        ("attack", translate("Keys", "Attacks")),
+        ("defend", translate("Keys", "Defends")),
+        ("duplicate", translate("Keys", "Has duplicates")),
+        ("hand-of-king", translate("Keys", "Hand of the King; the ring shows tokens and how many it needs")),
+        ("moribund", translate("Keys", "Is leaving play")),
     ]

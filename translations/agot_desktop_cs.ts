@@ -1777,6 +1777,10 @@ užito ★: {0}</translation>
    </translation>
   </message>
   <message>
+   <source>This card is of our own design.</source>
+   <translation>Tato karta je naším vlastním návrhem.</translation>
+  </message>
+  <message>
    <source>This group may not go there: supply, or nobody at all.</source>
    <translation>Tato skupina tam nesmí: zásobování, nebo nikdo nejde.</translation>
   </message>
@@ -2748,6 +2752,10 @@ užito ★: {0}</translation>
    <translation>Velí: síla {0}, meče {1}, opevnění {2}</translation>
   </message>
   <message>
+   <source>These values are of our own design.</source>
+   <translation>Tyto hodnoty jsou naším vlastním návrhem.</translation>
+  </message>
+  <message>
    <source>becomes a march</source>
    <translation>se změní v pochod</translation>
   </message>
@@ -3382,8 +3390,8 @@ užito ★: {0}</translation>
    <translation>&amp;Vzhled</translation>
   </message>
   <message>
-   <source>A table for A Game of Thrones: The Card Game (first edition), offline and without the publisher's art or texts. The game and its names belong to their owners.</source>
-   <translation>Stůl pro hru A Game of Thrones: The Card Game (první edice), bez připojení a bez výtvarných děl a textů vydavatele. Hra a její jména patří svým vlastníkům.</translation>
+   <source>A table for A Game of Thrones: The Card Game (first edition) and for the board game with A Storm of Swords, offline and without the publisher's art or texts. The games and their names belong to their owners. The map, the values of Leaders, the Tactics and Ally cards are of our own design.</source>
+   <translation>Stůl pro A Game of Thrones: The Card Game (první edice) a pro deskovou hru s rozšířením A Storm of Swords, bez připojení a bez ilustrací a textů vydavatele. Hry a jejich názvy patří svým vlastníkům. Mapa, hodnoty vůdců, karty taktik a spojenců jsou naším vlastním návrhem.</translation>
   </message>
   <message>
    <source>About</source>
@@ -3559,7 +3567,7 @@ užito ★: {0}</translation>
   </message>
   <message>
    <source>&amp;Give up…</source>
-   <translation>&amp;Vzdát se…</translation>
+   <translation>Vz&amp;dát se…</translation>
   </message>
   <message>
    <source>&amp;Help</source>
@@ -3615,7 +3623,7 @@ užito ★: {0}</translation>
   </message>
   <message>
    <source>Larger te&amp;xt</source>
-   <translation>Vě&amp;tší text</translation>
+   <translation>Větší te&amp;xt</translation>
   </message>
   <message>
    <source>N&amp;ormal text</source>
@@ -3634,8 +3642,8 @@ užito ★: {0}</translation>
    <translation>Nas&amp;tavení…</translation>
   </message>
   <message>
-   <source>Table as a l&amp;ist</source>
-   <translation>Stůl jako se&amp;znam</translation>
+   <source>Ta&amp;ble as a list</source>
+   <translation>Stůl jako s&amp;eznam</translation>
   </message>
   <message>
    <source>Undo &amp;back to…</source>

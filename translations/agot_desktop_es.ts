@@ -1769,6 +1769,10 @@
    </translation>
   </message>
   <message>
+   <source>This card is of our own design.</source>
+   <translation>Esta carta es de diseño propio.</translation>
+  </message>
+  <message>
    <source>This group may not go there: supply, or nobody at all.</source>
    <translation>Este grupo no puede ir: abastecimiento, o no va nadie.</translation>
   </message>
@@ -2740,6 +2744,10 @@
    <translation>Lidera: fuerza {0}, Espadas {1}, Fortificaciones {2}</translation>
   </message>
   <message>
+   <source>These values are of our own design.</source>
+   <translation>Estos valores son de diseño propio.</translation>
+  </message>
+  <message>
    <source>becomes a march</source>
    <translation>se convierte en marcha</translation>
   </message>
@@ -3370,8 +3378,8 @@
    <translation>&amp;Tema</translation>
   </message>
   <message>
-   <source>A table for A Game of Thrones: The Card Game (first edition), offline and without the publisher's art or texts. The game and its names belong to their owners.</source>
-   <translation>Una mesa para A Game of Thrones: The Card Game (primera edición), sin conexión y sin el arte ni los textos de la editorial. El juego y sus nombres pertenecen a sus propietarios.</translation>
+   <source>A table for A Game of Thrones: The Card Game (first edition) and for the board game with A Storm of Swords, offline and without the publisher's art or texts. The games and their names belong to their owners. The map, the values of Leaders, the Tactics and Ally cards are of our own design.</source>
+   <translation>Una mesa para A Game of Thrones: The Card Game (primera edición) y para el juego de tablero con A Storm of Swords, sin conexión y sin las ilustraciones ni los textos de la editorial. Los juegos y sus nombres pertenecen a sus dueños. El mapa, los valores de los líderes y las cartas de táctica y de aliado son de diseño propio.</translation>
   </message>
   <message>
    <source>About</source>
@@ -3579,7 +3587,7 @@
   </message>
   <message>
    <source>&amp;Redo</source>
-   <translation>&amp;Rehacer</translation>
+   <translation>R&amp;ehacer</translation>
   </message>
   <message>
    <source>&amp;Rule book</source>
@@ -3622,8 +3630,8 @@
    <translation>A&amp;justes…</translation>
   </message>
   <message>
-   <source>Table as a l&amp;ist</source>
-   <translation>Mesa en l&amp;ista</translation>
+   <source>Ta&amp;ble as a list</source>
+   <translation>Mesa en &amp;lista</translation>
   </message>
   <message>
    <source>Undo &amp;back to…</source>

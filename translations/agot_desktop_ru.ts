@@ -1777,6 +1777,10 @@
    </translation>
   </message>
   <message>
+   <source>This card is of our own design.</source>
+   <translation>Эта карта — наша собственная.</translation>
+  </message>
+  <message>
    <source>This group may not go there: supply, or nobody at all.</source>
    <translation>Эта группа не может туда: снабжение, или никто не идёт.</translation>
   </message>
@@ -2748,6 +2752,10 @@
    <translation>Ведёт: сила {0}, мечи {1}, укрепления {2}</translation>
   </message>
   <message>
+   <source>These values are of our own design.</source>
+   <translation>Эти значения — наши собственные.</translation>
+  </message>
+  <message>
    <source>becomes a march</source>
    <translation>становится походом</translation>
   </message>
@@ -3382,8 +3390,8 @@
    <translation>&amp;Тема</translation>
   </message>
   <message>
-   <source>A table for A Game of Thrones: The Card Game (first edition), offline and without the publisher's art or texts. The game and its names belong to their owners.</source>
-   <translation>Стол для A Game of Thrones: The Card Game (первая редакция), без сети и без рисунков и текстов издателя. Игра и её имена принадлежат своим владельцам.</translation>
+   <source>A table for A Game of Thrones: The Card Game (first edition) and for the board game with A Storm of Swords, offline and without the publisher's art or texts. The games and their names belong to their owners. The map, the values of Leaders, the Tactics and Ally cards are of our own design.</source>
+   <translation>Стол для A Game of Thrones: The Card Game (первая редакция) и для настольной игры с дополнением A Storm of Swords, без сети и без рисунков и текстов издателя. Игры и их названия принадлежат их владельцам. Карта, значения лидеров, карты тактик и союзников — наши собственные.</translation>
   </message>
   <message>
    <source>About</source>
@@ -3427,7 +3435,7 @@
   </message>
   <message>
    <source>Sp&amp;eed</source>
-   <translation>&amp;Скорость</translation>
+   <translation>Ско&amp;рость</translation>
   </message>
   <message>
    <source>There is no room for larger text in a window of this size.</source>
@@ -3583,7 +3591,7 @@
   </message>
   <message>
    <source>&amp;Next panel</source>
-   <translation>&amp;Следующая панель</translation>
+   <translation>Сле&amp;дующая панель</translation>
   </message>
   <message>
    <source>&amp;Quit</source>
@@ -3634,7 +3642,7 @@
    <translation>На&amp;стройки…</translation>
   </message>
   <message>
-   <source>Table as a l&amp;ist</source>
+   <source>Ta&amp;ble as a list</source>
    <translation>Стол сп&amp;иском</translation>
   </message>
   <message>

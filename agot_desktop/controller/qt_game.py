@@ -167,8 +167,9 @@ class QtGame(QObject):
         return self._why(viewer, card)
 
     def may_concede(self) -> bool:
-        """Whether the viewer could give the game up now: while it is his turn to choose."""
-        return self._viewer_decides()
+        """Whether the viewer could give the game up now: while it is his turn to choose, and only in the card game; the
+        board game has no rule for a house that leaves."""
+        return self._viewer_decides() and self.game == "cards"
 
     def concede(self) -> None:
         """The viewer gives the game up; emits `changed` and `finished`."""

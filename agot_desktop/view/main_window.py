@@ -410,8 +410,9 @@ class MainWindow(QMainWindow):
 
     def _about(self) -> None:
         words = self.tr(
-            "A table for A Game of Thrones: The Card Game (first edition), offline and without the publisher's "
-            "art or texts. The game and its names belong to their owners."
+            "A table for A Game of Thrones: The Card Game (first edition) and for the board game with A Storm of "
+            "Swords, offline and without the publisher's art or texts. The games and their names belong to their "
+            "owners. The map, the values of Leaders, the Tactics and Ally cards are of our own design."
         )
         box = QMessageBox(QMessageBox.Icon.Information, self.tr("About"), words, parent=self)
         self.dialog = box

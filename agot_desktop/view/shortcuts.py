@@ -133,7 +133,7 @@ def action_words(name: str) -> str:
         "settings": QCoreApplication.translate("Menus", "Sett&ings…"),
         "full_screen": QCoreApplication.translate("Menus", "&Full screen"),
         "log": QCoreApplication.translate("Menus", "&Log"),
-        "list": QCoreApplication.translate("Menus", "Table as a l&ist"),
+        "list": QCoreApplication.translate("Menus", "Ta&ble as a list"),
         "next_panel": QCoreApplication.translate("Menus", "&Next panel"),
         "text_bigger": QCoreApplication.translate("Menus", "Larger te&xt"),
         "text_smaller": QCoreApplication.translate("Menus", "S&maller text"),

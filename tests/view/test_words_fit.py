@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from agot_desktop import paths
 from agot_desktop.view import nav_bar
 from agot_desktop.view.forms import ChoiceBox
 from agot_desktop.view.main_window import MainWindow
@@ -243,15 +244,22 @@ def test_no_two_buttons_of_a_page_have_the_same_name(qtbot: QtBot, tmp_path: Pat
     assert len(rest) == len(set(rest))
 
 
-def test_mnemonics_of_a_menu_differ(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", ["en", "cs", "ru", "es"])
+def test_mnemonics_of_a_menu_differ(qtbot: QtBot, tmp_path: Path, language: str) -> None:
     window = open_window(qtbot, tmp_path)
-    for menu in window.menus.values():
-        letters = []
-        for action in menu.actions():
-            text = action.text()
-            if "&" in text:
-                letters.append(text[text.index("&") + 1].lower())
-        assert len(letters) == len(set(letters)), menu.title()
+    translator = QTranslator()
+    assert language == "en" or translator.load(str(paths.translations() / f"agot_desktop_{language}.qm"))
+    QApplication.installTranslator(translator)
+    try:
+        QApplication.processEvents()
+        shown = {name: [a.text() for a in menu.actions()] for name, menu in window.menus.items()}
+        bar = [menu.title() for menu in window.menus.values()]
+    finally:
+        QApplication.removeTranslator(translator)
+    for name, texts in {**shown, "bar": bar}.items():
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert letters, name
+        assert len(letters) == len(set(letters)), (name, texts)
 
 
 def test_every_theme_paints_every_page(qtbot: QtBot, tmp_path: Path) -> None:

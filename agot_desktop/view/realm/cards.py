@@ -22,7 +22,8 @@ CARD_HEIGHT: Final = 112
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """What a small card shows. `key`: what a click sends; `number`: strength, '' for none; `text`: what it does."""
+    """What a small card shows. `key`: what a click sends; `number`: strength, '' for none; `text`: what it does;
+    `note`: where it comes from, '' for the published game."""
 
     key: Any
     house: int
@@ -31,6 +32,7 @@ class CardFace:
     swords: int = 0
     forts: int = 0
     text: str = ""
+    note: str = ""
     legal: bool = False
     held: bool = False
     used: bool = False
@@ -47,7 +49,8 @@ class SmallCard(QAbstractButton):
         words = f"{face.name} {face.number}".strip()
         self.setAccessibleName(words)
         self.setAccessibleDescription(face.text)
-        self.setToolTip(f"<b>{words}</b><br>{face.text}" if face.text else words)
+        below = "".join([f"<br>{part}" for part in (face.text, face.note and f"<i>{face.note}</i>") if part])
+        self.setToolTip(f"<b>{words}</b>{below}" if below else words)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:

@@ -69,12 +69,18 @@ class Hand(QObject):
             return found
         if "tactic" in words:
             return [
-                CardFace(choice, house, faces.names.tactic(t.id), text=t.text, legal=True)
+                CardFace(
+                    choice, house, faces.names.tactic(t.id), text=t.text, note=self._note(t.confidence), legal=True
+                )
                 for choice in self._d.choosing.options
                 if choice[0] == "tactic" and int(str(choice[1])) >= 0
                 for t in (faces.board.tactics[house * 11 + int(str(choice[1]))],)
             ]
         return []
+
+    def _note(self, confidence: str) -> str:
+        """Whether a card is of our own design."""
+        return self.tr("This card is of our own design.") if confidence.startswith("own-design") else ""
 
     def show_picker(self) -> None:
         choosing = self._d.choosing

@@ -158,4 +158,6 @@ def leader_words(faces: RealmFaces, leader: int) -> str:
     ability = board.leaders[leader].ability
     if ability is not None:
         parts.append(ability.text)
+    if "own-design" in board.leaders[leader].values_confidence:
+        parts.append(QCoreApplication.translate("LeaderCard", "These values are of our own design."))
     return "\n".join(parts)

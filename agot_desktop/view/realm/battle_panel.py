@@ -269,4 +269,5 @@ def card_face(faces: RealmFaces, house: int, card: int, **marks: bool) -> CardFa
     facts = faces.board.house_cards[house * 7 + card]
     text = facts.effect.text if facts.effect is not None else ""
     name = faces.names.house_card(house, card)
-    return CardFace(("house-card", card), house, name, str(facts.strength), facts.swords, facts.forts, text, **marks)
+    key, strength = ("house-card", card), str(facts.strength)
+    return CardFace(key, house, name, strength, facts.swords, facts.forts, text, note="", **marks)

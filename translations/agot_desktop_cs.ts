@@ -1768,6 +1768,10 @@ užito ★: {0}</translation>
    <source>Strength {0}, nobody stands there</source>
    <translation>Síla {0}, nikdo tam nestojí</translation>
   </message>
+  <message>
+   <source>Supply allows armies of {0}; afterwards you have {1}</source>
+   <translation>Zásobování dovoluje armády {0}; potom máte {1}</translation>
+  </message>
   <message numerus="yes">
    <source>The deck holds %n card(s) of this title; they would have to go (HK-05).</source>
    <translation>

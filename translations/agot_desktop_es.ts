@@ -1761,6 +1761,10 @@
    <source>Strength {0}, nobody stands there</source>
    <translation>Fuerza {0}, allí no hay nadie</translation>
   </message>
+  <message>
+   <source>Supply allows armies of {0}; afterwards you have {1}</source>
+   <translation>El abastecimiento permite ejércitos de {0}; después tendrás {1}</translation>
+  </message>
   <message numerus="yes">
    <source>The deck holds %n card(s) of this title; they would have to go (HK-05).</source>
    <translation>

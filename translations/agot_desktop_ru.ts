@@ -1768,6 +1768,10 @@
    <source>Strength {0}, nobody stands there</source>
    <translation>Сила {0}, там никого нет</translation>
   </message>
+  <message>
+   <source>Supply allows armies of {0}; afterwards you have {1}</source>
+   <translation>Снабжение позволяет армии {0}; после хода будет {1}</translation>
+  </message>
   <message numerus="yes">
    <source>The deck holds %n card(s) of this title; they would have to go (HK-05).</source>
    <translation>

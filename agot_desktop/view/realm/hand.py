@@ -17,6 +17,14 @@ if TYPE_CHECKING:
     from agot_desktop.view.realm.director import RealmDirector
 
 
+def armies_after(seen: RealmView, origin: int, target: int, moved: int) -> tuple[int, ...]:
+    """Sizes of the own armies, large to small, once `moved` units went from `origin` and hold `target` (SU-02)."""
+    sizes = {number: sum(area.units) for number, area in enumerate(seen.areas) if area.owner == seen.seat}
+    sizes[origin] = sizes.get(origin, 0) - moved
+    sizes[target] = sizes.get(target, 0) + moved
+    return tuple(sorted([size for size in sizes.values() if size > 1], reverse=True))
+
+
 class Hand(QObject):
     """Shows tray, cards and picker of a director's page, and takes what is done with them."""
 
@@ -95,14 +103,24 @@ class Hand(QObject):
         self._d.page.place_picker()
 
     def _preview(self) -> str:
-        """Whether the group may go, and what it meets."""
+        """Whether the group may go, what it meets, and the supply of its house afterwards."""
         seen, choosing = self._d.seen, self._d.choosing
         if seen is None or choosing.group is None:
             return ""
-        if choosing.group not in choosing.groups():
+        after = armies_after(seen, choosing.area, choosing.target, sum(choosing.group[:3]))
+        limit = seen.houses[seen.seat].limit
+        supply = self.tr("Supply allows armies of {0}; afterwards you have {1}").format(
+            " ".join(map(str, limit)), " ".join(map(str, after)) or "–"
+        )
+        return f"{self._meeting(seen, choosing.group)}\n{supply}"
+
+    def _meeting(self, seen: RealmView, group: Group) -> str:
+        """Whether the group may go, and what it meets."""
+        choosing = self._d.choosing
+        if group not in choosing.groups():
             return self.tr("This group may not go there: supply, or nobody at all.")
         board, target = self._d.page.faces.board, seen.areas[choosing.target]
-        knights, footmen, sellswords, leaders = choosing.group
+        knights, footmen, sellswords, leaders = group
         strength = 2 * knights + footmen + 2 * sellswords
         strength += sum(board.base[n][0] for n in range(len(board.leaders)) if leaders >> n & 1)
         if target.owner not in (NOWHERE, seen.seat) and (any(target.units) or target.garrison):
